@@ -1,0 +1,6 @@
+export { holdGame } from './game-lock.ts';
+export { FORMAT_VERSION } from './records.ts';
+export type { FlowSummary, GameRecord, Settings } from './records.ts';
+export { Storage } from './storage.ts';
+export type { Listed } from './storage.ts';
+export type { StorageTrouble } from './trouble.ts';

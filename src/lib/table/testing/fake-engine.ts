@@ -1,0 +1,98 @@
+/** A rule book of one page: decisions come in the order they are written; the answer says what becomes of it. */
+import type { Answer, Decision, Game, GameConfig, Mode, Refusal, Seat, Seed } from '../../rules/index.ts';
+import type { SeatView, TableView } from '../../views/index.ts';
+import type { Engine } from '../world.ts';
+
+/** One step of a game: who decides, and where. Several at once are one step. */
+export type Step = readonly { seat: number; mode: Mode }[];
+
+interface FakeGame {
+	rules: number;
+	config: GameConfig;
+	seed: Seed;
+	asked: Decision[];
+	seats: object[];
+	log: { kind: string }[];
+	step: number;
+	/** what was answered: this is what everybody sees */
+	played: unknown[];
+	broken: boolean;
+}
+
+// The sitting never looks inside a game, so a game of our own does.
+const asGame = (game: FakeGame): Game => game as unknown as Game;
+const inside = (game: Game): FakeGame => game as unknown as FakeGame;
+
+function ask(script: readonly Step[], step: number): Decision[] {
+	return (script[step] ?? []).map(({ seat, mode }, index) => ({
+		id: `${step}.${index}`,
+		seat: seat as Seat,
+		mode,
+		why: 'move',
+		rule: 'R4.1',
+		question: { kind: 'option', from: [{ id: 'yes' }] }
+	}));
+}
+
+/**
+ * Answers: 'no' is refused, 'crash' breaks the rules, 'break' gives a game no view can be made of, 'break-own' one whose
+ * seats cannot be looked at, anything else is played.
+ */
+export function fakeEngine(script: readonly Step[]): Engine {
+	return {
+		rules: {
+			RULES_VERSION: 1,
+			newGame: (config, seed) => {
+				if (config.leader && config.set === 'base') return { refused: 'config-leader', rule: 'R1.1' };
+				const seats = Array.from({ length: config.players }, () => ({}));
+				return asGame({
+					rules: 1,
+					config,
+					seed,
+					asked: ask(script, 0),
+					seats,
+					log: [],
+					step: 0,
+					played: [],
+					broken: false
+				});
+			},
+			pending: (game) => inside(game).asked,
+			answer: (game, { decision, seat, value }: Answer): Game | Refusal => {
+				const before = inside(game);
+				const asked = before.asked.find(({ id }) => id === decision);
+				if (!asked) return { refused: 'stale', rule: 'R13.1' };
+				if (asked.seat !== seat) return { refused: 'other-seat', rule: 'R13.1' };
+				if (value === 'no') return { refused: 'not-offered', rule: 'R4.1' };
+				if (value === 'crash') throw new Error('the rules fell over');
+				const left = before.asked.filter(({ id }) => id !== decision);
+				const step = left.length > 0 ? before.step : before.step + 1;
+				return asGame({
+					...before,
+					step,
+					asked: left.length > 0 ? left : ask(script, step),
+					played: [...before.played, value],
+					broken: value === 'break'
+				});
+			}
+		},
+		views: {
+			tableView: (game) => {
+				const { asked, played, step, broken } = inside(game);
+				if (broken) throw new Error('no view of this');
+				const decisions = asked.map(({ question, ...open }) => ({
+					...open,
+					kind: question.kind,
+					question: null
+				}));
+				// Only these parts are looked at in tests with this engine.
+				return { turn: step, phase: 'movement', seats: [], decisions, played } as unknown as TableView;
+			},
+			seatView: (game, seat) => {
+				const { played } = inside(game);
+				if (played.includes('break-own')) throw new Error('no view for this seat');
+				return { seat, own: { hand: [`secret of ${seat}`] } } as unknown as SeatView;
+			}
+		}
+	};
+}

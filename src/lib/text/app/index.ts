@@ -1,0 +1,16 @@
+import type { AppWords, Language } from './messages.ts';
+
+export type { AppWords, BoxDeck, Language, Names } from './messages.ts';
+export { logLine } from './log.ts';
+
+/** Each language by its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+const load: Record<Language, () => Promise<{ default: AppWords }>> = {
+	en: () => import('./en.ts'),
+	de: () => import('./de.ts')
+};
+
+export async function loadAppWords(language: Language): Promise<AppWords> {
+	return (await load[language]()).default;
+}

@@ -1,0 +1,159 @@
+/** What a language must provide so that every component can be worded in it. A missing or surplus key does not compile. */
+import type { AgendaId } from '../../box/agendas.ts';
+import type { CharacterId } from '../../box/characters.ts';
+import type { Category } from '../../box/components.ts';
+import type { CrisisBaseId } from '../../box/crises-base.ts';
+import type { NewCapricaCrisisId } from '../../box/crises-new-caprica.ts';
+import type { CrisisPegasusId } from '../../box/crises-pegasus.ts';
+import type { DestinationId, ObjectiveId } from '../../box/destinations.ts';
+import type {
+	AgendaSide,
+	AreaId,
+	Board,
+	Icon,
+	OtherDeck,
+	Piece,
+	PlaceId,
+	Resource,
+	SkillType,
+	Title
+} from '../../box/ids.ts';
+import type { LoyaltyId } from '../../box/loyalty.ts';
+import type { BoardActionId, PlaceCardId } from '../../box/places.ts';
+import type { QuorumId } from '../../box/quorum.ts';
+import type { SkillId } from '../../box/skills.ts';
+import type { SuperCrisisId } from '../../box/super-crises.ts';
+import type { TitleCardId } from '../../box/titles.ts';
+import type { BasestarDamageId, CivilianShipId, GalacticaDamageId, PegasusDamageId } from '../../box/tokens.ts';
+import type { Ability, Condition, Effect, EventName, Modifier, Role, Trigger } from '../../box/vocabulary.ts';
+import type { Clause, Context, Grammar, Subject } from './compose.ts';
+
+/** The box by deck: the ids that need a name. */
+export interface DeckIds {
+	skill: SkillId;
+	character: CharacterId;
+	place: PlaceCardId | BoardActionId;
+	crisis: CrisisBaseId | CrisisPegasusId;
+	'super-crisis': SuperCrisisId;
+	'new-caprica-crisis': NewCapricaCrisisId;
+	quorum: QuorumId;
+	destination: DestinationId;
+	objective: ObjectiveId;
+	agenda: AgendaId;
+	loyalty: LoyaltyId;
+	title: TitleCardId;
+	'civilian-ship': CivilianShipId;
+	'galactica-damage': GalacticaDamageId;
+	'pegasus-damage': PegasusDamageId;
+	'basestar-damage': BasestarDamageId;
+}
+export type Deck = keyof DeckIds;
+export type Names = { [D in Deck]: Record<DeckIds[D], string> };
+
+/** Cylon attack cards: their special rule has a name of its own. */
+export type AttackId =
+	| 'ambush'
+	| 'besieged'
+	| 'boarding-parties'
+	| 'cylon-swarm'
+	| 'heavy-assault'
+	| 'jammed-assault'
+	| 'raiding-party'
+	| 'surrounded'
+	| 'tactical-strike'
+	| 'thirty-three'
+	| 'dogfight'
+	| 'scar'
+	| 'the-guardians'
+	| 'massive-assault'
+	| 'lured-into-a-trap';
+
+export interface AbilityNames {
+	/** positive, once per game, negative */
+	characters: Record<CharacterId, readonly [string, string, string]>;
+	attacks: Record<AttackId, string>;
+}
+
+/** Singular and plural, or whatever else a language needs to say how many. */
+type Noun = readonly [string, string, ...string[]];
+/** A place or board as the language needs it: one form, or one for each case. */
+type Spot = string | readonly [string, string, string];
+export interface Terms {
+	resources: Record<Resource, string>;
+	skills: Record<SkillType, string>;
+	decks: Record<OtherDeck, string>;
+	titles: Record<Title, string>;
+	icons: Record<Icon, string>;
+	sides: Record<AgendaSide, string>;
+	categories: Record<Category, string>;
+	boards: Record<Board, Spot>;
+	places: Record<PlaceId, Spot>;
+	areas: Record<AreaId, string>;
+	pieces: Record<Piece, Noun>;
+}
+
+/** Words before a line and the few whole sentences that no effect says. */
+export interface Labels {
+	action: string;
+	movement: string;
+	/** a text in force while its card is in play */
+	inPlay: string;
+	reveal: string;
+	once: string;
+	reckless: string;
+	pass: string;
+	fail: string;
+	partial: (at: number) => string;
+	/** "A", "B": the boxes of a choice */
+	option: (index: number) => string;
+	special: (name: string) => string;
+	activate: string;
+	setup: string;
+	start: string;
+	skills: string;
+	/** who may use one of several actions of a place */
+	user: Record<'human' | 'cylon' | 'president', string>;
+	nothing: string;
+	hazardous: string;
+	noVipers: string;
+	notACylon: string;
+	youAreACylon: string;
+	needs: (condition: string) => string;
+}
+
+export interface CardWords {
+	names: Names;
+	abilityNames: AbilityNames;
+	terms: Terms;
+	labels: Labels;
+	grammar: Grammar;
+	effects: { [K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>, context: Context) => readonly Clause[] };
+	conditions: {
+		[K in Condition['kind']]: (
+			condition: Extract<Condition, { kind: K }>,
+			context: Context,
+			negated: boolean
+		) => string;
+	};
+	modifiers: { [K in Modifier['kind']]: (mod: Extract<Modifier, { kind: K }>, context: Context) => readonly Clause[] };
+	events: Record<EventName, (of: NonNullable<Trigger['of']>, context: Context) => string>;
+	/** how often a text may be used */
+	limit: (limit: NonNullable<Ability['limit']>, context: Context) => string;
+	role: (role: Role, context: Context) => Subject;
+	/** as a condition before a clause */
+	given: (condition: string) => string;
+	/** sentences that are put together from fields of a card */
+	fields: {
+		chooses: (by: Role, context: Context) => string;
+		skills: (fixed: Partial<Record<SkillType, number>>, split?: { count: number; from: readonly SkillType[] }) => string;
+		start: (start: PlaceId | 'viper' | 'stranded' | readonly PlaceId[]) => string;
+		goal: (conditions: readonly string[]) => string;
+		losses: (loses: Partial<Record<Resource, number>>) => string;
+		damaged: (place: PlaceId) => string;
+		hits: (n: number) => string;
+		fuel: (by: number) => string;
+		distance: (n: number) => string;
+		nukes: (n: number) => string;
+		ability: (name: string, timing: string) => string;
+	};
+}

@@ -1,0 +1,22 @@
+/** What one seat may see: the table, its own cards, its own questions, its own lines of the log. */
+import { pending, type Game, type Seat } from '../rules/index.ts';
+import { tableView } from './table-view.ts';
+import type { SeatView } from './types.ts';
+
+export function seatView(game: Game, seat: Seat): SeatView {
+	const own = game.seats[seat];
+	if (!own) throw new Error(`no seat ${String(seat)}`);
+	return {
+		...tableView(game),
+		log: game.log.filter(({ to }) => to === 'all' || to.includes(seat)),
+		seat,
+		own: {
+			hand: [...own.hand],
+			loyalty: [...own.loyalty],
+			agenda: own.agenda,
+			superCrises: [...own.superCrises],
+			quorum: game.titles.president === seat ? [...game.quorumHand] : []
+		},
+		mine: pending(game).filter((decision) => decision.seat === seat)
+	};
+}
