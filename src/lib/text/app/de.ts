@@ -185,7 +185,30 @@ export default {
 		winner: { humans: 'Die Menschen gewinnen.', cylons: 'Die Zylonen gewinnen.' },
 		saving: 'Wird gespeichert',
 		unsaved: (n) => `${n} ${plural(n, 'Schritt ist', 'Schritte sind')} noch nicht gespeichert. Mit dem nächsten versucht es die App noch einmal.`,
-		understood: 'Verstanden'
+		understood: 'Verstanden',
+		flip: 'Den Tisch für die andere Seite drehen',
+		rules: 'Regeln',
+		showBoard: 'Den Plan zeigen',
+		showQuestion: 'Zurück zur Frage',
+		launch: 'hier starten Vipern',
+		damaged: 'beschädigt',
+		hazardous: 'niemand geht freiwillig hin',
+		destroyed: 'zerstört',
+		raptors: (n) => `${n} ${plural(n, 'Raptor', 'Raptoren')}`,
+		nukes: (n) => `${n} ${plural(n, 'Atomrakete', 'Atomraketen')}`,
+		damagedVipers: (n) => `${n} beschädigt`,
+		vipersReady: (n) => `${n} ${plural(n, 'Viper', 'Vipern')} bereit`,
+		sleepersAt: (distance) => `Schläfer erwachen bei ${distance}`,
+		goalAt: (distance) => `Das Ziel liegt bei ${distance}`,
+		occupation: (n) => `${n} ${plural(n, 'Besatzungstrupp', 'Besatzungstrupps')}`,
+		locked: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} am Boden`,
+		prepared: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} startklar`,
+		inPlay: 'Karten im Spiel',
+		decks: 'Stapel',
+		deckCount: ({ name, count }) => `${name}: ${cards(count)}`,
+		quorumHand: (n) => `${n} ${plural(n, 'Quorumskarte', 'Quorumskarten')}`,
+		decides: 'entscheidet jetzt',
+		lookFor: (name) => `An ${name} geben, um die eigenen Karten anzusehen`
 	},
 	gate: {
 		title: (name) => `An ${name} geben`,
@@ -200,7 +223,8 @@ export default {
 		pinDigits: (n) => `${n} ${plural(n, 'Ziffer', 'Ziffern')} eingegeben`,
 		digit: (n) => `${n}`,
 		pinDelete: 'Letzte Ziffer löschen',
-		pinOk: 'Öffnen'
+		pinOk: 'Öffnen',
+		look: 'Sieh dir deine eigenen Karten an.'
 	},
 	curtain: {
 		title: 'Das Tablet ruht',
@@ -222,6 +246,9 @@ export default {
 		lookTap: 'Kurz zeigen',
 		lookTapEnd: 'Umdrehen',
 		nothing: 'Du hast gerade nichts zu entscheiden.',
+		board: 'Der Plan',
+		log: 'Was geschah',
+		close: 'Schließen',
 		strength: (n) => `Stärke ${n}`
 	},
 	question: {

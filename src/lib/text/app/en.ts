@@ -181,7 +181,30 @@ export default {
 		winner: { humans: 'The humans win.', cylons: 'The Cylons win.' },
 		saving: 'Saving',
 		unsaved: (n) => `${n} ${plural(n, 'step is', 'steps are')} not saved yet. The app tries again with the next one.`,
-		understood: 'Understood'
+		understood: 'Understood',
+		flip: 'Turn the table round for the other side',
+		rules: 'Rules',
+		showBoard: 'Show the board',
+		showQuestion: 'Back to the question',
+		launch: 'vipers launch here',
+		damaged: 'damaged',
+		hazardous: 'nobody moves here freely',
+		destroyed: 'destroyed',
+		raptors: (n) => `${n} ${plural(n, 'raptor', 'raptors')}`,
+		nukes: (n) => `${n} ${plural(n, 'nuke', 'nukes')}`,
+		damagedVipers: (n) => `${n} damaged`,
+		vipersReady: (n) => `${n} ${plural(n, 'viper', 'vipers')} ready`,
+		sleepersAt: (distance) => `Sleeper agents wake at ${distance}`,
+		goalAt: (distance) => `The goal is at ${distance}`,
+		occupation: (n) => `${n} occupation ${plural(n, 'force', 'forces')}`,
+		locked: (n) => `${n} ${plural(n, 'ship', 'ships')} locked`,
+		prepared: (n) => `${n} ${plural(n, 'ship', 'ships')} prepared`,
+		inPlay: 'Cards in play',
+		decks: 'Decks',
+		deckCount: ({ name, count }) => `${name}: ${cards(count)}`,
+		quorumHand: (n) => `${n} Quorum ${plural(n, 'card', 'cards')}`,
+		decides: 'decides now',
+		lookFor: (name) => `Pass to ${name}, who may look at their own cards`
 	},
 	gate: {
 		title: (name) => `Pass to ${name}`,
@@ -196,7 +219,8 @@ export default {
 		pinDigits: (n) => `${n} ${plural(n, 'digit', 'digits')} entered`,
 		digit: (n) => `${n}`,
 		pinDelete: 'Delete the last digit',
-		pinOk: 'Open'
+		pinOk: 'Open',
+		look: 'Look at your own cards.'
 	},
 	curtain: {
 		title: 'The tablet rests',
@@ -218,6 +242,9 @@ export default {
 		lookTap: 'Show for a moment',
 		lookTapEnd: 'Turn over',
 		nothing: 'Nothing is asked of you now.',
+		board: 'The board',
+		log: 'What happened',
+		close: 'Close',
 		strength: (n) => `strength ${n}`
 	},
 	question: {

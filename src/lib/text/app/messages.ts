@@ -204,6 +204,31 @@ export interface AppWords {
 		saving: string;
 		unsaved(n: number): string;
 		understood: string;
+		flip: string;
+		rules: string;
+		/** the centre of the table: the board, or what is decided on it */
+		showBoard: string;
+		showQuestion: string;
+		launch: string;
+		damaged: string;
+		hazardous: string;
+		destroyed: string;
+		raptors(n: number): string;
+		nukes(n: number): string;
+		damagedVipers(n: number): string;
+		vipersReady(n: number): string;
+		sleepersAt(distance: number): string;
+		goalAt(distance: number): string;
+		occupation(n: number): string;
+		locked(n: number): string;
+		prepared(n: number): string;
+		inPlay: string;
+		decks: string;
+		deckCount(p: { name: string; count: number }): string;
+		quorumHand(n: number): string;
+		decides: string;
+		/** on a seat: take the tablet to look at one's own cards */
+		lookFor(name: string): string;
 	};
 	gate: {
 		title(name: string): string;
@@ -219,6 +244,8 @@ export interface AppWords {
 		digit(n: number): string;
 		pinDelete: string;
 		pinOk: string;
+		/** the reason on the gate when nothing is asked of the seat */
+		look: string;
 	};
 	curtain: {
 		title: string;
@@ -240,6 +267,9 @@ export interface AppWords {
 		lookTap: string;
 		lookTapEnd: string;
 		nothing: string;
+		board: string;
+		log: string;
+		close: string;
 		strength(n: number): string;
 	};
 	question: {
