@@ -21,7 +21,7 @@ export interface SkillCard {
 	abilities: readonly Ability[];
 }
 
-export type Category = 'political' | 'military' | 'pilot' | 'support' | 'cylon-leader';
+type Category = 'political' | 'military' | 'pilot' | 'support' | 'cylon-leader';
 /** Cards of a sheet's Receive Skills: fixed lines and lines to be split freely (R3.3.2). */
 export interface SkillSet {
 	fixed: Readonly<Partial<Record<SkillType, number>>>;

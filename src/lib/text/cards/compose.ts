@@ -5,7 +5,7 @@
  * discards 2 cards and draws 1"), a clause without a doer is said to whoever reads the card. Which order verb and doer
  * come in and how they are bent is the language's own affair (`Grammar`); what is chained with what is decided here.
  */
-import type { Condition, Effect, Modifier, Role } from '../../box/vocabulary.ts';
+import type { Condition, Effect, Modifier, Role, Until } from '../../box/vocabulary.ts';
 import type { CardWords } from './types.ts';
 
 /** `you`: the reader of the card; `group`: the humans at the table together. */
@@ -62,29 +62,33 @@ export interface Context {
 	carrier?: Subject;
 	/** the seat a `for-each` or a filter is about */
 	each?: Subject;
+	/** what was chosen was chosen in an earlier sentence: "the chosen player", not "them" */
+	apart?: true;
 	/** the number of ships chosen, for "it" and "them" */
 	chosenShips?: number;
-	/** whose check, sheet or board the text is on */
-	here?: true;
+	/** how long the modifier that is being worded lasts */
+	until?: Until;
 }
 
+/** Without a doer a clause is said to the reader. */
+const doer = (clause: Clause): string => clause.subject?.id ?? 'you';
 const sameDoer = (a: Clause, b: Clause): boolean =>
-	b.subject === undefined || a.subject === undefined
-		? a.subject === b.subject || (b.subject === undefined && refersBack(b))
-		: a.subject.id === b.subject.id;
+	doer(a) === doer(b) || (b.subject === undefined && refersBack(b) && a.subject?.id !== 'chosen');
 
 /** Marks a clause that goes on about what was just chosen and so has the chooser as its doer. */
 export const BACK = '\u2190';
 const refersBack = (clause: Clause): boolean =>
 	clause.vps.some((vp) => [...(vp.objects ?? []), vp.rest ?? ''].some((part) => part.includes(BACK)));
 
-const chainable = (a: Clause, b: Clause): boolean =>
+/** Two permissions are one only where they were given together (`permitted`); a condition reaches no further than its clause. */
+const chainable = (a: Clause, b: Clause, permitted: boolean): boolean =>
 	!a.parts &&
 	!b.parts &&
 	a.tail === undefined &&
+	a.lead === undefined &&
 	b.lead === undefined &&
 	a.modal === b.modal &&
-	a.modal !== 'cannot' &&
+	(a.modal !== 'may' || permitted) &&
 	a.stated === b.stated &&
 	sameDoer(a, b);
 
@@ -97,11 +101,11 @@ function chainVerbs(first: readonly Vp[], second: readonly Vp[]): readonly Vp[] 
 	return [...first, ...second];
 }
 
-export function chain(clauses: readonly Clause[]): Clause[] {
+export function chain(clauses: readonly Clause[], permitted = false): Clause[] {
 	const result: Clause[] = [];
 	for (const clause of clauses) {
 		const last = result.at(-1);
-		if (last && chainable(last, clause)) {
+		if (last && chainable(last, clause, permitted)) {
 			const vps = chainVerbs(last.vps, clause.vps);
 			result[result.length - 1] = { ...last, vps, ...(clause.tail ? { tail: clause.tail } : {}) };
 		} else result.push(clause);
@@ -125,11 +129,26 @@ function repeated(effects: readonly Effect[], i: number): number {
 	return n;
 }
 
-export function clausesOf(effects: readonly Effect[], context: Context): Clause[] {
+/** What later effects of the same text may refer to. */
+function after(effect: Effect | undefined, context: Context): Context {
+	if (effect?.kind !== 'choose') return context;
+	if ('ships' in effect.from) {
+		const { count } = effect.from.ships;
+		return { ...context, chosenShips: count === 'all' ? 2 : count };
+	}
+	if (!('seats' in effect.from)) return context;
+	const here = { ...context };
+	delete here.apart;
+	return here;
+}
+
+export function clausesOf(effects: readonly Effect[], given: Context): Clause[] {
 	const clauses: Clause[] = [];
-	for (let i = 0; i < effects.length; ) {
+	let context = given;
+	for (let i = 0; i < effects.length;) {
 		const n = repeated(effects, i);
 		const said = effects.slice(i, i + 1).flatMap((effect) => wordEffect(effect, context));
+		context = after(effects[i], context);
 		clauses.push(...(n > 1 ? under(context.words.grammar.times(n), said) : said));
 		i += n;
 	}
@@ -169,10 +188,18 @@ export function under(lead: string, clauses: readonly Clause[]): Clause[] {
 
 /** Makes clauses optional; those of another doer than `by` are brought about by him. */
 export const permit = (by: Subject | undefined, clauses: readonly Clause[], context: Context): Clause[] =>
-	clauses.map((clause) =>
-		clause.parts || clause.modal
-			? clause
-			: clause.subject === undefined || clause.subject.person === 'group' || clause.subject.id === by?.id
-				? { ...clause, modal: 'may' as const, ...(by ? { subject: by } : {}) }
-				: { modal: 'may', vps: [context.words.grammar.cause(clause)], ...(by ? { subject: by } : {}) }
+	chain(
+		clauses.map((clause): Clause =>
+			clause.parts || clause.modal
+				? clause
+				: clause.subject === undefined || clause.subject.person === 'group' || clause.subject.id === by?.id
+					? { ...clause, modal: 'may', ...(by ? { subject: by } : {}) }
+					: {
+							modal: 'may',
+							vps: [context.words.grammar.cause(clause)],
+							...(clause.tail === undefined ? {} : { tail: clause.tail }),
+							...(by ? { subject: by } : {})
+						}
+		),
+		true
 	);

@@ -1,9 +1,8 @@
 /** What a language must provide so that every component can be worded in it. A missing or surplus key does not compile. */
 import type { AgendaId } from '../../box/agendas.ts';
 import type { CharacterId } from '../../box/characters.ts';
-import type { Category } from '../../box/components.ts';
 import type { CrisisBaseId } from '../../box/crises-base.ts';
-import type { NewCapricaCrisisId } from '../../box/crises-new-caprica.ts';
+import type { CrisisNewCapricaId } from '../../box/crises-new-caprica.ts';
 import type { CrisisPegasusId } from '../../box/crises-pegasus.ts';
 import type { DestinationId, ObjectiveId } from '../../box/destinations.ts';
 import type {
@@ -24,8 +23,22 @@ import type { QuorumId } from '../../box/quorum.ts';
 import type { SkillId } from '../../box/skills.ts';
 import type { SuperCrisisId } from '../../box/super-crises.ts';
 import type { TitleCardId } from '../../box/titles.ts';
-import type { BasestarDamageId, CivilianShipId, GalacticaDamageId, PegasusDamageId } from '../../box/tokens.ts';
-import type { Ability, Condition, Effect, EventName, Modifier, Role, Trigger } from '../../box/vocabulary.ts';
+import type {
+	BasestarDamageId,
+	CivilianShipId,
+	GalacticaDamageId,
+	PegasusDamageId
+} from '../../box/tokens.ts';
+import type {
+	Ability,
+	Condition,
+	Effect,
+	EventName,
+	Modifier,
+	PlacedPiece,
+	Role,
+	Trigger
+} from '../../box/vocabulary.ts';
 import type { Clause, Context, Grammar, Subject } from './compose.ts';
 
 /** The box by deck: the ids that need a name. */
@@ -35,7 +48,7 @@ export interface DeckIds {
 	place: PlaceCardId | BoardActionId;
 	crisis: CrisisBaseId | CrisisPegasusId;
 	'super-crisis': SuperCrisisId;
-	'new-caprica-crisis': NewCapricaCrisisId;
+	'new-caprica-crisis': CrisisNewCapricaId;
 	quorum: QuorumId;
 	destination: DestinationId;
 	objective: ObjectiveId;
@@ -85,14 +98,13 @@ export interface Terms {
 	titles: Record<Title, string>;
 	icons: Record<Icon, string>;
 	sides: Record<AgendaSide, string>;
-	categories: Record<Category, string>;
 	boards: Record<Board, Spot>;
 	places: Record<PlaceId, Spot>;
 	areas: Record<AreaId, string>;
 	pieces: Record<Piece, Noun>;
 }
 
-/** Words before a line and the few whole sentences that no effect says. */
+/** Words before a line and the few whole sentences that no effect says. A label is followed by a colon the composer adds. */
 export interface Labels {
 	action: string;
 	movement: string;
@@ -106,18 +118,19 @@ export interface Labels {
 	partial: (at: number) => string;
 	/** "A", "B": the boxes of a choice */
 	option: (index: number) => string;
-	special: (name: string) => string;
 	activate: string;
 	setup: string;
 	start: string;
-	skills: string;
-	/** who may use one of several actions of a place */
+	/** who may use one of several actions of a place; stands in brackets behind the label */
 	user: Record<'human' | 'cylon' | 'president', string>;
+	/** "no effect": in place of an empty pass or fail; no full stop */
 	nothing: string;
 	hazardous: string;
+	/** the special rule of an attack card without one: it launches no vipers */
 	noVipers: string;
 	notACylon: string;
 	youAreACylon: string;
+	/** a sentence before a text of several sentences: "Only if you are piloting a viper." */
 	needs: (condition: string) => string;
 }
 
@@ -127,7 +140,9 @@ export interface CardWords {
 	terms: Terms;
 	labels: Labels;
 	grammar: Grammar;
-	effects: { [K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>, context: Context) => readonly Clause[] };
+	effects: {
+		[K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>, context: Context) => readonly Clause[];
+	};
 	conditions: {
 		[K in Condition['kind']]: (
 			condition: Extract<Condition, { kind: K }>,
@@ -135,25 +150,39 @@ export interface CardWords {
 			negated: boolean
 		) => string;
 	};
-	modifiers: { [K in Modifier['kind']]: (mod: Extract<Modifier, { kind: K }>, context: Context) => readonly Clause[] };
-	events: Record<EventName, (of: NonNullable<Trigger['of']>, context: Context) => string>;
-	/** how often a text may be used */
+	modifiers: {
+		[K in Modifier['kind']]: (mod: Extract<Modifier, { kind: K }>, context: Context) => readonly Clause[];
+	};
+	/** the moment as it leads a sentence: "before a skill check"; `instead` triggers say so themselves; may be empty */
+	events: Record<EventName, (trigger: Trigger, context: Context) => string>;
+	/** how often a text may be used: a sentence */
 	limit: (limit: NonNullable<Ability['limit']>, context: Context) => string;
 	role: (role: Role, context: Context) => Subject;
-	/** as a condition before a clause */
+	/** as a condition before a clause: "if ..." */
 	given: (condition: string) => string;
-	/** sentences that are put together from fields of a card */
+	/** texts that are put together from fields of a card; sentences have their full stop */
 	fields: {
+		/** over the boxes of a choice, ends with a colon: "The Admiral chooses:" */
 		chooses: (by: Role, context: Context) => string;
-		skills: (fixed: Partial<Record<SkillType, number>>, split?: { count: number; from: readonly SkillType[] }) => string;
+		/** without full stop */
 		start: (start: PlaceId | 'viper' | 'stranded' | readonly PlaceId[]) => string;
 		goal: (conditions: readonly string[]) => string;
-		losses: (loses: Partial<Record<Resource, number>>) => string;
+		/** what a destroyed civilian ship costs, or a damage token at once */
+		losses: (loses: Partial<Record<Resource, number>>, of: 'civilian-ship' | 'damage') => string;
 		damaged: (place: PlaceId) => string;
 		hits: (n: number) => string;
 		fuel: (by: number) => string;
 		distance: (n: number) => string;
 		nukes: (n: number) => string;
+		/** a skill type of the sheet whose texts its player cannot use (Ellen) */
+		unusable: (type: SkillType) => string;
+		/** the icons an attack card activates first, without full stop */
+		activated: (icons: readonly Icon[]) => string;
+		/** the ships of one area in the set-up of an attack card */
+		setup: (at: AreaId, pieces: readonly PlacedPiece[]) => string;
+		/** the carrier of a damage token, as the doer of what it can no longer do */
+		thisBasestar: Subject;
+		/** what stands before the text of a named ability, with its colon; `timing` may be empty */
 		ability: (name: string, timing: string) => string;
 	};
 }

@@ -1,56 +1,47 @@
-import {
-	allComponents,
-	BOARDS,
-	places, readSkillRef,
-	type AnyComponent,
-	type ComponentDeck,
-	type PlaceId
-} from '$lib/box/index';
+import { allComponents, places, readSkillRef, type AnyComponent, type ComponentDeck } from '$lib/box/index';
 import type { Language, Names } from '$lib/text/app/index';
-import type { CardWords } from '$lib/text/cards/types';
+import { cardText, loadCardWords, type CardWords } from '$lib/text/cards/index';
 import { words } from './words.svelte';
-
-interface Loader {
-	loadCardWords(language: Language): Promise<CardWords>;
-	cardText(words: CardWords, component: AnyComponent): readonly string[];
-}
-const found = import.meta.glob<Loader>('../../text/cards/index.ts');
 
 /** The words on cards, boards and sheets; heavy, so only the screens that show them load them. */
 class Cards {
 	words = $state.raw<CardWords>();
 	#language: Language | undefined;
+	#loading: Promise<void> = Promise.resolve();
 	#components = new Map(allComponents().map((component) => [`${component.deck} ${component.id}`, component]));
-	#text: Loader['cardText'] | undefined;
-	#names = new Map<string, string>();
+	#names = $derived(this.words ? namesById(this.words) : {});
 
-	/** Call it in an effect: it follows the language. */
-	async follow(language: Language): Promise<void> {
-		if (this.#language === language) return;
-		this.#language = language;
-		const load = Object.values(found)[0];
-		if (!load) return;
-		const { loadCardWords, cardText } = await load();
+	/** Call it in an effect: it follows the language. Asked twice, it is loaded once, and both wait for it. */
+	follow(language: Language): Promise<void> {
+		if (this.#language !== language) {
+			this.#language = language;
+			this.#loading = this.#load(language);
+		}
+		return this.#loading;
+	}
+
+	async #load(language: Language): Promise<void> {
 		const loaded = await loadCardWords(language);
 		if (this.#language !== language) return;
-		this.#names = namesById(loaded);
-		this.#text = cardText;
 		this.words = loaded;
 	}
 
 	/** A character, place, card, deck, area or resource by its id. */
 	name(id: string): string {
 		const { area, resource, deck } = words.app;
-		// read for its own sake: whoever shows a name is told when the words change
-		void this.words;
 		const plain: Partial<Record<string, string>> = { ...area, ...resource, ...deck };
-		return plain[id] ?? this.#names.get(id) ?? spelled(id);
+		return plain[id] ?? this.#names[id] ?? spelled(id);
+	}
+
+	/** What is printed, as data. */
+	component(deck: ComponentDeck, id: string): AnyComponent | undefined {
+		return this.#components.get(`${deck} ${id}`);
 	}
 
 	/** The text of one component, line by line. */
 	lines(deck: ComponentDeck, id: string): readonly string[] {
-		const component = this.#components.get(`${deck} ${id}`);
-		return this.words && component && this.#text ? this.#text(this.words, component) : [];
+		const component = this.component(deck, id);
+		return this.words && component ? cardText(this.words, component) : [];
 	}
 
 	/** One skill card: its name and strength. */
@@ -62,17 +53,17 @@ class Cards {
 
 export const cards = new Cards();
 
-const spelled = (id: string): string => id.replaceAll('-', ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
+const spelled = (id: string): string =>
+	id.replaceAll('-', ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
-function namesById({ names }: CardWords): Map<string, string> {
-	const byId = new Map(Object.values(names).flatMap((deck) => Object.entries(deck) as [string, string][]));
-	for (const place of Object.values(BOARDS).flat() as PlaceId[])
-		if (!byId.has(place)) {
-			const card = Object.entries(places).find(([, { at }]) => at === place);
-			const name = card && byId.get(card[0]);
-			if (name) byId.set(place, name);
-		}
-	return byId;
+type ById = Partial<Record<string, string>>;
+/** Ids are unique in the whole box. A place has the name of its card; the Cylon places have two cards of one name. */
+function namesById({ names }: CardWords): ById {
+	const printed: ById = Object.fromEntries(
+		Object.values(names).flatMap((deck) => Object.entries<string>(deck))
+	);
+	const spots = Object.entries(places).map(([card, { at }]) => [at, printed[card]] as const);
+	return { ...Object.fromEntries(spots), ...printed };
 }
 
 /** What log lines name, for these players. */

@@ -1,39 +1,27 @@
-/** What effects on cards, people and ships are called; controls are in `controls.ts`. */
-import { COMBAT, type CombatResult } from '../../../box/combat.ts';
-import type { Effect, Pieces, PlainEffect, Role, Until, Weapon } from '../../../box/vocabulary.ts';
-import { BACK, wordModifier, type Clause, type Context, type Subject, type Vp } from '../compose.ts';
+/** What effects on cards, people and titles are called; ships are in `ship-effects.ts`, controls in `controls.ts`. */
+import type { Effect, PlainEffect, Role, Until } from '../../../box/vocabulary.ts';
+import { BACK, wordModifier, type Clause, type Context } from '../compose.ts';
 import type { CardWords } from '../types.ts';
+import { act, chosenShips, does, vp } from './clauses.ts';
 import { list } from './grammar.ts';
 import { names } from './names.ts';
 import {
 	amount,
 	cards,
+	chosenPlayer,
 	deckName,
 	deckOf,
 	humans,
-	inArea,
 	pile,
-	place,
-	placed,
 	plural,
 	possessive,
 	role,
-	ships,
 	to,
 	who,
 	whom
 } from './phrases.ts';
+import { shipEffects } from './ship-effects.ts';
 import { terms } from './terms.ts';
-
-export const vp = (verb: string, object?: string, rest?: string): Vp => ({
-	verb,
-	...(object ? { objects: [object] } : {}),
-	...(rest ? { rest } : {})
-});
-export const act = (verb: string, object?: string, rest?: string): Clause[] => [{ vps: [vp(verb, object, rest)] }];
-export const does = (subject: Subject, ...vps: Vp[]): Clause[] => [{ subject, vps }];
-const timesWord = (n: number): string => (n === 1 ? '' : n === 2 ? 'twice' : `${n} times`);
-const chosenShips = (context: Context): string => ((context.chosenShips ?? 1) > 1 ? 'them' : 'it') + BACK;
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -96,20 +84,35 @@ function transfer(e: Of<'transfer'>, context: Context): Clause[] {
 	if (from === 'check') return act('take', 'all cards of the check', `into ${pile(goal, context)}`);
 	if (typeof from === 'object' && 'deck' in from) {
 		const few = typeof n === 'number' ? n : 2;
-		if (e.as === 'replacing') return act('replace', deckOf('destiny'), `with ${cards(few, deckName(from.deck))}`);
-		if (e.as === 'shuffled') return act('shuffle', cards(few, deckName(from.deck)), `into ${pile(goal, context)}`);
-		return act('take', `the top ${plural(few, ['card', `${few} cards`])} of ${deckOf(from.deck)}`, `into ${pile(goal, context)}`);
+		if (e.as === 'replacing')
+			return act('replace', deckOf('destiny'), `with ${cards(few, deckName(from.deck))}`);
+		if (e.as === 'shuffled')
+			return act('shuffle', cards(few, deckName(from.deck)), `into ${pile(goal, context)}`);
+		return act(
+			'take',
+			`the top ${plural(few, ['card', `${few} cards`])} of ${deckOf(from.deck)}`,
+			`into ${pile(goal, context)}`
+		);
 	}
 	if (isHand(from)) {
 		const skill = n === 1 ? '1 skill card' : `${many} skill cards`;
 		if (goal === 'check') return act('add', `${skill} from ${pile(from, context)}`, 'to the check');
 		if (isHand(goal) && context.you.includes(goal.hand))
-			return act('take', `${e.pick === 'random' ? `${skill} at random` : skill}`, `from ${pile(from, context)}`);
-		if (isHand(goal)) return act('give', skill, `to ${goal.hand === 'chosen' ? `that player${BACK}` : whom(goal.hand, context)}`);
+			return act('take', e.pick === 'random' ? `${skill} at random` : skill, `from ${pile(from, context)}`);
+		if (isHand(goal))
+			return act(
+				'give',
+				skill,
+				`to ${goal.hand === 'chosen' ? chosenPlayer(context) : whom(goal.hand, context)}`
+			);
 		return act('put', `${skill} from ${pile(from, context)}`, `on top of ${pile(goal, context)}`);
 	}
 	if (typeof from === 'object')
-		return act('give', `${n === 'all' ? 'all ' : ''}${possessive(from.loyalty, context)} unrevealed Loyalty cards`, `to that player${BACK}`);
+		return act(
+			'give',
+			`${n === 'all' ? 'all ' : ''}${possessive(from.loyalty, context)} unrevealed Loyalty cards`,
+			`to ${chosenPlayer(context)}`
+		);
 	return act('move', many, pile(goal, context));
 }
 
@@ -130,7 +133,8 @@ function look(e: Of<'look'>, context: Context): Clause[] {
 				? `all ${possessive(at.loyalty, context)} Loyalty cards`
 				: `${n} of ${possessive(at.loyalty, context)} Loyalty cards${e.random ? ' at random' : ''}`;
 	else if ('hand' in at) object = `${possessive(at.hand, context)} hand`;
-	else if ('contribution' in at) object = `the cards that ${role(at.contribution, context).np} added to the check`;
+	else if ('contribution' in at)
+		object = `the cards that ${context.you.includes(at.contribution) ? 'you' : 'player'} added`;
 	else
 		object =
 			at.ships === 'chosen'
@@ -138,18 +142,24 @@ function look(e: Of<'look'>, context: Context): Clause[] {
 				: at.ships === 'all'
 					? 'all civilian ships in space'
 					: 'the top civilian ship of the Locked stack';
-	const put = e.put ? [vp('put', one ? 'it' : 'them', `${one ? '' : 'in any order '}on top or at the bottom`)] : [];
-	return does(role(e.who, context), vp('look at', object), ...put);
+	const put = e.put
+		? [vp('put', one ? 'it' : 'them', `back ${one ? '' : 'in any order '}on top or at the bottom`)]
+		: [];
+	// All of a deck is looked at by itself: what comes next speaks of these cards alone.
+	const looked = 'deck' in at && n === 'all' ? vp('look at', undefined, object) : vp('look at', object);
+	return does(role(e.who, context), looked, ...put);
 }
 
 const SKIPPED = { activate: 'Activate Cylon Ships', prepare: 'Prepare for Jump' } as const;
-function resolve(e: Of<'resolve'>, _context: Context): Clause[] {
+function resolve(e: Of<'resolve'>): Clause[] {
 	const { from } = e;
 	if (from === 'quorum-hand') return act('play', '1 Quorum card', 'from {your|their} hand');
 	if (from === 'super-crises') return act('play', '1 of {your|their} Super Crisis cards');
 	const n = from.draw;
 	const others = n === 2 ? 'the other' : 'the others';
-	const skip = e.skip ? ` without its ${list(e.skip.map((step) => SKIPPED[step]))} ${plural(e.skip.length, ['step', 'steps'])}` : '';
+	const skip = e.skip
+		? ` without its ${list(e.skip.map((step) => SKIPPED[step]))} ${plural(e.skip.length, ['step', 'steps'])}`
+		: '';
 	return [
 		{
 			vps: [
@@ -182,11 +192,16 @@ const until = (u: Until): string => UNTIL[typeof u === 'string' ? u : u.jumpOr];
 function title(e: Of<'title'>, context: Context): Clause[] {
 	const what = e.title === 'chosen-title' ? `that title${BACK}` : `the ${terms.titles[e.title]} title`;
 	if (typeof e.to === 'string' && context.you.includes(e.to))
-		return [{ vps: [vp('take', what)], ...(e.returned ? { tail: '; at the end of the turn, return it to its previous holder' } : {}) }];
+		return [
+			{
+				vps: [vp('take', what)],
+				...(e.returned ? { tail: '; at the end of the turn, return it to its previous holder' } : {})
+			}
+		];
 	const receiver =
 		typeof e.to === 'string'
 			? e.to === 'chosen'
-				? `that player${BACK}`
+				? chosenPlayer(context)
 				: whom(e.to, context)
 			: `the highest player in the line of succession other than ${whom(e.to.except, context)}`;
 	return act('give', what, `to ${receiver}`);
@@ -194,108 +209,26 @@ function title(e: Of<'title'>, context: Context): Clause[] {
 
 function grant(e: Of<'grant'>, context: Context): Clause[] {
 	const doer = role(e.who, context);
-	const take = vp('take', `${e.actions} ${plural(e.actions, ['action', 'actions'])}`);
-	return [{ subject: doer, modal: 'may', vps: e.move ? [vp('move'), { ...take, rest: 'after that' }] : [take] }];
-}
-
-function damage(e: Of<'damage'>, context: Context): Clause[] {
-	if (e.draw)
-		return [
-			{
-				vps: [
-					vp('draw', `up to ${e.draw} Galactica damage tokens`),
-					vp('resolve', `${e.hits} of them`, 'of {your|their} choice'),
-					vp('return', 'the rest')
-				]
-			}
-		];
-	const target =
-		e.target === 'galactica'
-			? 'Galactica'
-			: e.target === 'pegasus'
-				? 'Pegasus'
-				: e.target === 'ship'
-					? chosenShips(context)
-					: ships(e.target, context);
-	return act('damage', target, timesWord(e.hits));
-}
-
-function repair(e: Of<'repair'>, context: Context): Clause[] {
-	if (e.what === 'own-place') return act('repair', '{your|their} location');
-	if (e.what === 'any-place') return act('repair', '1 damaged location');
-	return e.what.in === 'lost'
-		? act('return', ships(e.what, context), 'to the Reserves')
-		: act('repair', ships(e.what, context));
-}
-
-function activate(e: Of<'activate'>): Clause[] {
-	if (e.only === 'fresh') return act('activate', 'only the raiders that this card has placed');
-	if (e.only === 1) return act('activate', '1 occupation force', 'of {your|their} choice');
-	if (e.icon === 'chosen-icon') return act('activate', `all ships of that kind${BACK}`);
-	if (e.icon === 'launch-raiders') return act('launch', 'raiders', 'from every basestar');
-	if (e.icon === 'heavy')
-		return act('activate', e.noCenturions ? 'the heavy raiders (the centurions do not advance)' : 'the heavy raiders and centurions');
-	return act('activate', `the ${terms.icons[e.icon]}`);
-}
-
-const TARGETS: Record<Weapon, string> = {
-	galactica: '1 Cylon ship in any area with Galactica',
-	viper: 'with {your|their} viper',
-	armory: '1 centurion on the boarding track',
-	nuke: '1 basestar with the nuke',
-	pegasus: '1 basestar with Pegasus',
-	rifle: '1 occupation force in {your|their} location'
-};
-const RESULTS: Record<CombatResult, string> = {
-	nothing: 'nothing happens',
-	damaged: 'it is damaged once',
-	'damaged-twice': 'it is damaged twice',
-	destroyed: 'it is destroyed',
-	'destroyed-plus-3-raiders': 'it is destroyed together with 3 raiders in its area',
-	'pegasus-damaged': 'Pegasus is damaged instead',
-	removed: 'it is removed'
-};
-export const span = (from: number, upTo: number): string => (from === upTo ? `on ${from}` : `on ${from} to ${upTo}`);
-/** The rows of the only target a weapon has; who can shoot at several looks at the board. */
-function table(weapon: Weapon): string {
-	const targets = Object.values(COMBAT[weapon]);
-	if (targets.length !== 1) return '';
-	const rows = targets[0] ?? [];
-	return `: ${rows.map((row, i) => `${span((rows[i - 1]?.upTo ?? 0) + 1, row.upTo)}, ${RESULTS[row.result]}`).join('; ')}`;
-}
-function attack(e: Of<'attack'>): Clause[] {
-	const tail = table(e.with);
+	const more = doer.person === 'you' ? ' additional' : '';
+	const actions = `${e.actions}${more} ${plural(e.actions, ['action', 'actions'])}`;
 	return [
 		{
-			vps: [{ verb: 'attack', rest: `${TARGETS[e.with]}${e.times ? ` up to ${e.times} times` : ''}` }],
-			...(tail ? { tail } : {})
+			subject: doer,
+			modal: 'may',
+			vps: e.move ? [vp('move'), vp('then take', actions)] : [vp('take', actions)]
 		}
 	];
 }
 
-const remove = (pieces: Pieces, context: Context): Clause[] =>
-	pieces.piece === 'viper'
-		? act('return', ships(pieces, context), 'to the Reserves')
-		: act('remove', ships(pieces, context).replace(/ in space$/u, ''), 'from the board');
-
-function destroy(e: Of<'destroy'>, context: Context): Clause[] {
-	if (e.pieces === 'ship') return act('destroy', chosenShips(context));
-	if (e.pieces.piece === 'nuke') return act('spend', ships(e.pieces, context));
-	if (e.pieces.piece === 'civilian' && e.pieces.in === undefined)
-		return [{ vps: [vp('draw', ships(e.pieces, context)), vp('destroy', e.pieces.count === 1 ? 'it' : 'them')] }];
-	return act('destroy', ships(e.pieces, context));
-}
-
-const MOVES = {
-	ship: (context: Context) => ((context.chosenShips ?? 1) > 1 ? `each of them${BACK}` : `it${BACK}`),
-	'all-civilians': () => 'any of them',
-	'own-viper': () => '{your|their} viper'
-} as const;
-
 const PHASES = {
 	'sleeper-agents': () => act('begin', 'the Sleeper Agent phase'),
-	'new-caprica': () => act('begin', 'the New Caprica phase', 'as soon as the Destination card is resolved'),
-	'last-jump-due': () => [{ subject: { id: 'jump', np: 'the next jump of the fleet', person: 'one' as const }, vps: [vp('end', 'the game')] }],
+	'new-caprica': () => act('begin', 'the New Caprica phase', 'once the Destination card is resolved'),
+	'last-jump-due': () => [
+		{
+			subject: { id: 'jump', np: 'the next jump of the fleet', person: 'one' as const },
+			vps: [vp('end', 'the game')]
+		}
+	],
 	'leave-new-caprica': () => [
 		{
 			vps: [
@@ -309,6 +242,7 @@ const PHASES = {
 } as const satisfies Record<Of<'phase'>['enter'], () => Clause[]>;
 
 export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K] } = {
+	...shipEffects,
 	resource,
 	track: (e) =>
 		act(
@@ -321,8 +255,12 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 	transfer,
 	exchange: (e, context) =>
 		e.a === 'this'
-			? act('exchange', 'this card', `for the top card of ${'deck' in e.b ? deckOf(e.b.deck) : pile(e.b, context)}`)
-			: act('exchange', pile(e.a, context), `for ${pile(e.b as { hand: Role }, context)}`),
+			? act(
+					'exchange',
+					'this card',
+					`for the top card of ${'deck' in e.b ? deckOf(e.b.deck) : pile(e.b, context)}`
+				)
+			: act('exchange', pile(e.a, context), `for ${pile(e.b, context)}`),
 	look,
 	resolve,
 	fetch: (e) => [
@@ -340,12 +278,12 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 		e.with
 			? [
 					{
-						vps: [vp('give', 'this card', `to that player${BACK}`)],
+						vps: [vp('give', 'this card', `to ${chosenPlayer(context)}`)],
 						tail: `, who keeps it ${until(e.until)}`
 					}
 				]
-			: act('keep', 'this card', `in play ${until(e.until)}${context.here ? '' : ''}`),
-	modify: (e, context) => wordModifier(e.mod, context),
+			: act('keep', 'this card', `in play ${until(e.until)}`),
+	modify: (e, context) => wordModifier(e.mod, { ...context, until: e.until }),
 	send: (e, context) =>
 		typeof e.who === 'string' && context.you.includes(e.who)
 			? act('move', undefined, to(e.to))
@@ -362,48 +300,15 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 				]
 			: act('execute', whom(e.who, context)),
 	title,
-	'turn-cylon': (e, context) => [{ subject: role(e.who, context), stated: true, vps: [vp('become', 'a revealed Cylon')] }],
-	infiltrate: (e, context) => does(role(e.who, context), vp('infiltrate', 'the humans')),
-	grant,
-	pilot: (e, context) =>
-		does(
-			role(e.who, context),
-			e.viper === 'placed'
-				? vp('pilot', 'that viper')
-				: vp('launch', undefined, '{yourself|themselves} in a viper from the Reserves into a launch area')
-		),
-	place: (e) =>
-		act(
-			'place',
-			`${placed(e.pieces)} ${
-				e.at === 'boarding-start'
-					? 'on the start space of the boarding track'
-					: e.at === 'occupation-authority'
-						? `on ${terms.places[e.at]}`
-						: inArea(e.at)
-			}`
-		),
-	remove: (e, context) => remove(e.pieces, context),
-	destroy,
-	damage,
-	repair,
-	activate,
-	launch: (e) =>
-		does(
-			{ id: 'basestars', np: 'each basestar', person: 'one' },
-			vp('launch', placed([...(e.raider ? [{ piece: 'raider' as const, count: e.raider }] : []), ...(e.heavy ? [{ piece: 'heavy' as const, count: e.heavy }] : [])]))
-		),
-	attack,
-	'activate-vipers': (e) => act('activate', 'unmanned vipers', `up to ${e.upTo} times in total`),
-	'move-ships': (e, context) => act('move', MOVES[e.what](context), e.to === 'any' ? 'to any area' : 'to an adjacent area'),
-	prepare: () => act('prepare', '1 civilian ship'),
-	evacuate: () => act('evacuate', '1 civilian ship'),
-	jump: (e) => [
+	'turn-cylon': (e, context) => [
 		{
-			vps: [vp('jump', 'the fleet')],
-			...(e.destinations ? { tail: `; the Admiral draws only ${cards(e.destinations, terms.decks.destination)}` } : {})
+			subject: role(e.who, context),
+			stated: true,
+			vps: [vp('become', 'a revealed Cylon player', 'without drawing a Super Crisis card')]
 		}
 	],
+	infiltrate: (e, context) => does(role(e.who, context), vp('infiltrate', 'the humans')),
+	grant,
 	reroll: () => act('reroll', 'the die'),
 	'replace-roll': (e, context) => act('use', amount(e.value, context), 'as the result instead of rolling'),
 	branch: (e) =>
@@ -412,4 +317,3 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 			: act('treat', 'the check', `as ${e.to === 'pass' ? 'passed' : 'failed'}`),
 	phase: (e) => PHASES[e.enter]()
 };
-export { place };

@@ -4,7 +4,13 @@ import { inlineClauses } from '../compose.ts';
 const third = (verb: string): string => {
 	const [head = '', ...particles] = verb.split(' ');
 	const bent =
-		head === 'be' ? 'is' : head === 'have' ? 'has' : /(?:s|sh|ch|x|o)$/u.test(head) ? `${head}es` : `${head}s`;
+		head === 'be'
+			? 'is'
+			: head === 'have'
+				? 'has'
+				: /(?:s|sh|ch|x|o)$/u.test(head)
+					? `${head}es`
+					: `${head}s`;
 	return [/[^aeou]y$/u.test(head) ? `${head.slice(0, -1)}ies` : bent, ...particles].join(' ');
 };
 const finite = (verb: string, person: Person): string =>
@@ -27,14 +33,15 @@ function body(clause: Clause, order: string): string {
 	const np = subject?.np ?? 'you';
 	const bare = (vp: Vp) => words(vp, vp.verb);
 	if (order === 'aim') return address(list(vps.map(bare)), you);
-	if (modal) return address(`${np} ${modal} ${list(vps.map(bare))}`, you);
+	if (modal) return address(`${np} ${modal} ${list(vps.map(bare), modal === 'cannot' ? 'or' : 'and')}`, you);
 	if (you && !stated) return address(list(vps.map(bare)), true);
 	return address(`${np} ${list(vps.map((vp) => words(vp, finite(vp.verb, person))))}`, you);
 }
 
 export const grammar: Grammar = {
-	then: ', then ',
+	then: ' and ',
 	list,
+	times: (n) => `up to ${n} times`,
 	clause(clause: Clause, order, context: Context) {
 		const text = clause.parts ? inlineClauses(clause.parts, 'main', context) : body(clause, order);
 		return `${clause.lead ? `${clause.lead}, ` : ''}${text}${clause.tail ?? ''}`;

@@ -1,13 +1,11 @@
 import type { Deed, Modifier } from '../../../box/vocabulary.ts';
 import type { Clause, Context, Subject, Vp } from '../compose.ts';
 import type { CardWords } from '../types.ts';
+import { act } from './clauses.ts';
 import { list } from './grammar.ts';
-import { at, cards, deckName, place, who, you } from './phrases.ts';
+import { cards, deckName, place, who, you } from './phrases.ts';
 import { terms } from './terms.ts';
 
-const act = (verb: string, object?: string, rest?: string): Clause[] => [
-	{ vps: [{ verb, ...(object ? { objects: [object] } : {}), ...(rest ? { rest } : {}) }] }
-];
 const state = (subject: Subject, verb: string, rest: string): Clause[] => [
 	{ subject, stated: true, vps: [{ verb, rest }] }
 ];
@@ -15,12 +13,15 @@ const thing = (np: string, person: 'one' | 'many' = 'one'): Subject => ({ id: np
 const signed = (by: number, what: string): Clause[] =>
 	act(by < 0 ? 'reduce' : 'increase', what, `by ${Math.abs(by)}`);
 
-function deed(d: Deed, context: Context): Vp {
+function deed(d: Deed): Vp {
 	switch (d.do) {
 		case 'activate':
 			return { verb: 'activate', objects: [place(d.at)] };
 		case 'activate-shared':
-			return { verb: 'activate', objects: [`a location where another character is, except ${terms.places[d.except]}`] };
+			return {
+				verb: 'activate',
+				objects: [`a location where another character is, except ${terms.places[d.except]}`]
+			};
 		case 'move':
 			return d.to === undefined
 				? { verb: 'move' }
@@ -36,27 +37,37 @@ function deed(d: Deed, context: Context): Vp {
 		case 'once-per-game':
 			return { verb: 'use', objects: ['{your|their} once-per-game ability'] };
 		case 'reveal-effect':
-			return { verb: 'use', objects: ['the effect of the Loyalty card with which {you reveal yourself|they reveal themselves}'] };
+			return { verb: 'use', objects: ['the effect of a Loyalty card {you|they} reveal'] };
 		case 'launch':
 			return { verb: 'launch', objects: ['raiders or heavy raiders'] };
 		case 'attack':
 			return { verb: 'attack', objects: ['Galactica'] };
 		case 'be-chosen-at':
-			return { verb: 'be chosen', rest: at(d.place, context) };
+			return { verb: 'be chosen', rest: `with ${terms.places[d.place]}` };
 	}
 }
 
 type Forbid = Extract<Modifier, { kind: 'forbid' }>;
 function forbid(mod: Forbid, context: Context): Clause[] {
-	const vps = [deed(mod.deed, context)];
+	const vps = [deed(mod.deed)];
 	const everybody = mod.who === undefined ? context.carrier === undefined : mod.who;
 	if (everybody === true) return [{ subject: thing('no player'), modal: 'may', vps }];
 	if (typeof everybody === 'object' && 'each' in everybody) {
-		const np = who(everybody, context).np.replace(/^each (?:other )?/u, everybody.except ? 'no other ' : 'no ');
+		const np = who(everybody, context).np.replace(
+			/^each (?:other )?/u,
+			everybody.except ? 'no other ' : 'no '
+		);
 		return [{ subject: thing(np.replace(/ other than .*$/u, '')), modal: 'may', vps }];
 	}
 	const subject = everybody === false ? (context.carrier ?? you) : who(everybody, context);
-	return [{ subject, modal: 'cannot', vps }];
+	return [
+		{
+			subject,
+			modal: 'cannot',
+			vps,
+			...(context.until === 'game' ? { tail: ' for the rest of the game' } : {})
+		}
+	];
 }
 
 const LIMIT = {
@@ -79,15 +90,23 @@ export const modifiers: CardWords['modifiers'] = {
 	'strength-zero': () => act('treat', 'all cards of that type in the check', 'as having strength 0'),
 	'face-up': (m) => [
 		...state(thing('all skill cards players add to this check', 'many'), 'be', 'placed face up'),
-		...state(thing('cards of the Destiny deck', 'many'), 'be', m.destiny ? 'placed face up as well' : 'still placed face down')
+		...state(
+			thing('cards of the Destiny deck', 'many'),
+			'be',
+			m.destiny ? 'placed face up as well' : 'still placed face down'
+		)
 	],
 	'destiny-count': (m) =>
 		m.n === 0
 			? act('add', 'no cards of the Destiny deck', 'to this check')
 			: act('add', cards(m.n, 'Destiny'), 'to this check'),
-	'roll-add': (m) =>
+	'roll-add': (m, context) =>
 		m.rolls === 'any'
-			? act(m.by < 0 ? 'subtract' : 'add', String(Math.abs(m.by)), m.by < 0 ? 'from the result' : 'to the result')
+			? act(
+					m.by < 0 ? 'subtract' : 'add',
+					String(Math.abs(m.by)),
+					`${m.by < 0 ? 'from' : 'to'} the ${context.until === 'next-result' ? 'new ' : ''}result`
+				)
 			: act(
 					m.by < 0 ? 'subtract' : 'add',
 					String(Math.abs(m.by)),
@@ -95,7 +114,14 @@ export const modifiers: CardWords['modifiers'] = {
 				),
 	limit: (m) => {
 		const [verb = '', ...rest] = LIMIT[m.of](m.n).split(' ');
-		return [{ subject: you, stated: true, vps: [{ verb, rest: rest.join(' ') }], ...(m.of === 'actions' ? { modal: 'may' as const } : {}) }];
+		return [
+			{
+				subject: you,
+				stated: true,
+				vps: [{ verb, rest: rest.join(' ') }],
+				...(m.of === 'actions' ? { modal: 'may' as const } : {})
+			}
+		];
 	},
 	receive: (m) => act('draw', `only ${cards(m.n, 'skill')}`, 'in the Receive Skills step'),
 	'draw-choice': (m) => [
@@ -104,9 +130,17 @@ export const modifiers: CardWords['modifiers'] = {
 			lead: m.deck === 'crisis' ? 'when you draw a Crisis card' : 'when the fleet next jumps',
 			stated: true,
 			vps: [
-				{ verb: 'draw', objects: [cards(m.draw, deckName(m.deck))], ...(m.deck === 'destination' ? { rest: 'in place of the Admiral' } : {}) },
+				{
+					verb: 'draw',
+					objects: [cards(m.draw, deckName(m.deck))],
+					...(m.deck === 'destination' ? { rest: 'in place of the Admiral' } : {})
+				},
 				{ verb: 'choose', objects: ['1 of them'], rest: 'to resolve' },
-				{ verb: 'put', objects: [m.draw === 2 ? 'the other' : 'the others'], rest: 'at the bottom of the deck' }
+				{
+					verb: 'put',
+					objects: [m.draw === 2 ? 'the other' : 'the others'],
+					rest: 'at the bottom of the deck'
+				}
 			]
 		}
 	],
@@ -124,12 +158,19 @@ export const modifiers: CardWords['modifiers'] = {
 		}
 	],
 	'random-discard': () => [
-		{ subject: you, lead: 'whenever you have to discard skill cards', stated: true, vps: [{ verb: 'discard', objects: ['them'], rest: 'at random' }] }
+		{
+			subject: you,
+			lead: 'whenever you have to discard skill cards',
+			stated: true,
+			vps: [{ verb: 'discard', objects: ['them'], rest: 'at random' }]
+		}
 	],
 	'loss-less': (m) => act('reduce', 'the next loss of that resource this turn', `by ${m.by}`),
 	'add-icon': () => act('treat', 'the next Crisis card resolved this turn', 'as if it had the jump icon'),
 	'skip-step': (m) =>
-		m.step === 'crisis' ? act('skip', 'the Crisis step of your turn') : act('skip', 'the Prepare for Jump step of this turn'),
+		m.step === 'crisis'
+			? act('skip', 'the Crisis step of your turn')
+			: act('skip', 'the Prepare for Jump step of this turn'),
 	'launch-add': (m) => [
 		{
 			subject: thing('each basestar'),
@@ -138,7 +179,10 @@ export const modifiers: CardWords['modifiers'] = {
 		}
 	],
 	'raiders-miss': (m) => [
-		{ subject: thing(`the first ${m.first} raiders activated in your area`, 'many'), vps: [{ verb: 'miss', rest: 'without a roll' }] }
+		{
+			subject: thing(`the first ${m.first} raiders activated in your area`, 'many'),
+			vps: [{ verb: 'miss', rest: 'without a roll' }]
+		}
 	],
 	ace: (m) => [
 		{
@@ -146,15 +190,27 @@ export const modifiers: CardWords['modifiers'] = {
 			lead: 'whenever raiders are activated',
 			vps: [{ verb: 'be activated', rest: m.passes === 2 ? 'twice' : `${m.passes} times` }]
 		},
-		{ subject: thing('Scar'), vps: [{ verb: 'be destroyed', rest: `only by a die result of ${m.killedOn} or 8` }] }
+		{
+			subject: thing('Scar'),
+			vps: [{ verb: 'be destroyed', rest: `only by a die result of ${m.killedOn} or 8` }]
+		}
 	],
 	'extra-loyalty': (m) => [
 		{
 			subject: you,
 			stated: true,
-			vps: [{ verb: 'receive', objects: ['1 additional Loyalty card'], rest: m.at === 'entry' ? 'at the start of the game' : 'in the Sleeper Agent phase' }]
+			vps: [
+				{
+					verb: 'receive',
+					objects: ['1 additional Loyalty card'],
+					rest: m.at === 'entry' ? 'at the start of the game' : 'in the Sleeper Agent phase'
+				}
+			]
 		},
-		{ subject: thing('the Loyalty deck'), vps: [{ verb: 'contain', objects: ['1 more You Are Not a Cylon card'] }] }
+		{
+			subject: thing('the Loyalty deck'),
+			vps: [{ verb: 'contain', objects: ['1 more You Are Not a Cylon card'] }]
+		}
 	],
 	redirect: (m) => [
 		{

@@ -27,13 +27,6 @@ export const terms = {
 		occupation: 'occupation forces'
 	},
 	sides: { hostile: 'Hostile', sympathetic: 'Sympathetic' },
-	categories: {
-		political: 'Political leader',
-		military: 'Military leader',
-		pilot: 'Pilot',
-		support: 'Support',
-		'cylon-leader': 'Cylon Leader'
-	},
 	boards: {
 		galactica: 'Galactica',
 		'colonial-one': 'Colonial One',

@@ -1,0 +1,85 @@
+/** Labels and the texts that come from fields of a card rather than from effects. */
+import type { Resource } from '../../../box/ids.ts';
+import type { CardWords, Labels } from '../types.ts';
+import { list } from './grammar.ts';
+import { names } from './names.ts';
+import { inArea, placed, role } from './phrases.ts';
+import { capital } from '../compose.ts';
+import { terms } from './terms.ts';
+
+export const labels: Labels = {
+	action: 'Action',
+	movement: 'Movement',
+	inPlay: 'While in play',
+	reveal: 'Action, by revealing this card',
+	once: 'once per game',
+	reckless: 'Reckless',
+	pass: 'Pass',
+	fail: 'Fail',
+	partial: (at) => `${at} or more`,
+	option: (index) => 'ABCD'.charAt(index),
+	activate: 'Activate',
+	setup: 'Set-up',
+	start: 'Start',
+	user: { human: 'human players only', cylon: 'Cylon players only', president: 'President only' },
+	nothing: 'no effect',
+	hazardous: 'Hazardous: you can only come here when an effect sends you.',
+	noVipers: 'No vipers are launched.',
+	notACylon: 'You are on the human side, unless another of your Loyalty cards says otherwise.',
+	youAreACylon: 'You are on the Cylon side.',
+	needs: (condition) => `Only if ${condition}.`
+};
+
+const losses = (loses: Partial<Record<Resource, number>>): string =>
+	list(
+		(Object.entries(loses) as [Resource, number][]).map(
+			([resource, n]) => `${n} ${terms.resources[resource]}`
+		)
+	);
+
+const ORDERS = [names.skill['executive-order'], names.skill['critical-situation']];
+const LIMITS = {
+	roll: 'die roll',
+	result: 'die roll',
+	check: 'skill check',
+	turn: 'turn'
+} as const;
+export const limit: CardWords['limit'] = ({ per, group }, context) => {
+	if (group === 'orders') return `Only 1 ${list(ORDERS, 'or')} card may be used each turn.`;
+	if (group === 'reckless')
+		return 'The check becomes Reckless. Only 1 Reckless card may be played for each skill check.';
+	return context.carrier ? `Only once each ${LIMITS[per]}.` : `Limit 1 per ${LIMITS[per]}.`;
+};
+
+export const fields: CardWords['fields'] = {
+	chooses: (by, context) => `${capital(role(by, context).np)} chooses:`,
+	start: (start) =>
+		start === 'viper'
+			? 'in a viper launched from the Reserves'
+			: start === 'stranded'
+				? 'off the board'
+				: typeof start === 'string'
+					? terms.places[start]
+					: list(
+							start.map((place) => terms.places[place]),
+							'or'
+						),
+	goal: (conditions) => `You win if ${list(conditions)}.`,
+	losses: (loses, of) => {
+		const lost = losses(loses);
+		if (of === 'damage') return `Lose ${lost}.`;
+		return lost ? `When it is destroyed, the humans lose ${lost}.` : 'When it is destroyed, nothing is lost.';
+	},
+	damaged: (place) =>
+		`Damages ${terms.places[place]}: whoever is there goes to Sickbay, and the location cannot be used until it is repaired.`,
+	hits: (n) => (n === 1 ? 'Counts as 1 damage.' : `Counts as ${n} damage.`),
+	fuel: (by) => (by === 0 ? 'Lose no fuel.' : `Lose ${-by} fuel.`),
+	distance: (n) => `Distance ${n}.`,
+	nukes: (n) => `Receive ${n} nukes at the start of the game.`,
+	unusable: (type) =>
+		`${terms.skills[type]} is part of your skill set, but as a human player you cannot use the text of its cards.`,
+	activated: (icons) => list(icons.map((icon) => terms.icons[icon])),
+	setup: (at, pieces) => `${placed(pieces)} ${inArea(at)}`,
+	thisBasestar: { id: 'basestar', np: 'this basestar', person: 'one' },
+	ability: (name, timing) => `${name}${timing ? ` (${timing.toLowerCase()})` : ''}:`
+};
