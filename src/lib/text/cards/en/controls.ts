@@ -9,7 +9,8 @@ import {
 	wordCondition,
 	type Clause,
 	type Context,
-	type Subject
+	type Subject,
+	type Vp
 } from '../compose.ts';
 import type { CardWords } from '../types.ts';
 import { act, vp } from './clauses.ts';
@@ -70,10 +71,34 @@ function option(o: Option, by: Subject | undefined, context: Context): string {
 		.join(context.words.grammar.then);
 	return `${text}${o.needs ? ` (only if ${wordCondition(o.needs, context)})` : ''}`;
 }
+const plain = (c: Clause): boolean => !c.parts && !c.lead && !c.modal && !c.stated && !c.tail;
+/** The only thing an option does, if it is one plain deed. */
+function deed(o: Option, context: Context): Vp | undefined {
+	const [clause, ...more] = clausesOf(o.effects, context);
+	const [only, ...others] = clause?.vps ?? [];
+	return clause && plain(clause) && !o.needs && more.length + others.length === 0 ? only : undefined;
+}
+/** "5 raiders or 2 heavy raiders in that area": where all are in one place it is said once. */
+function eitherOf(objects: readonly string[]): string {
+	const [where = ''] = / in (?:that|the same) area$/u.exec(objects[0] ?? '') ?? [];
+	return where && objects.every((object) => object.endsWith(where))
+		? `${list(
+				objects.map((object) => object.slice(0, -where.length)),
+				'or'
+			)}${where}`
+		: list(objects, 'or');
+}
+/** Deeds that differ in one part only are one deed with an "or" in it. */
+function merged(deeds: readonly Vp[]): Vp | undefined {
+	const verbs = [...new Set(deeds.map(({ verb }) => verb))];
+	const objects = [...new Set(deeds.map((done) => list(done.objects ?? [])))];
+	const rests = [...new Set(deeds.map(({ rest = '' }) => rest))];
+	if ([verbs, objects, rests].filter((parts) => parts.length > 1).length !== 1) return undefined;
+	return vp(list(verbs, 'or'), eitherOf(objects), list(rests, 'or'));
+}
+
 const given = (o: Option, context: Context): Clause[] =>
 	o.needs ? under(`if ${wordCondition(o.needs, context)}`, clausesOf(o.effects, context)) : [];
-
-const plain = (c: Clause): boolean => !c.parts && !c.lead && !c.modal && !c.stated && !c.tail;
 
 export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 	choose: (e, context) => [
@@ -87,6 +112,10 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 	'one-of': (e, context) => {
 		// Where each box has its own condition there is nothing to choose.
 		if (e.options.every((o) => o.needs)) return e.options.flatMap((o) => given(o, context));
+		const deeds = e.options.flatMap((o) => deed(o, context) ?? []);
+		const either =
+			!e.by && context.agent === 'you' && deeds.length === e.options.length ? merged(deeds) : undefined;
+		if (either) return [{ vps: [either] }];
 		const by = doer(e.by ?? (context.agent === 'group' ? 'current' : undefined), context);
 		const options = e.options.map((o) => option(o, by, context));
 		return [
