@@ -1,7 +1,8 @@
 /** Nouns with what belongs to them: people, places, ships, piles of cards, numbers. */
-import { BOARDS, type Board, type DeckId, type PlaceId } from '../../../box/ids.ts';
+import type { Board, DeckId, PlaceId } from '../../../box/ids.ts';
 import type { Area, Count, EachSeat, Pieces, Pile, Role, Where, Who, Zone } from '../../../box/vocabulary.ts';
 import { BACK, wordCondition, type Context, type Subject } from '../compose.ts';
+import { wholeBoards } from '../whole-boards.ts';
 import { list } from './grammar.ts';
 import { counted, pieceNoun, type Case } from './nouns.ts';
 import { DECK_STEMS, terms } from './terms.ts';
@@ -153,11 +154,8 @@ export function place(where: Where): string {
 	if (where === 'prison' || where === 'chosen-place') return 'diesen Ort';
 	if (typeof where === 'string') return placeName(where);
 	if (isPlaces(where)) {
-		// A long list is every safe place of some boards. Object.keys forgets that its keys are boards.
-		const boards = (Object.keys(BOARDS) as Board[]).filter((board) =>
-			BOARDS[board].some((spot) => where.includes(spot))
-		);
-		return where.length > 4 ? anyPlaceOn(boards, true, false) : list(where.map(placeName), 'or');
+		const boards = wholeBoards(where);
+		return boards.length > 0 ? anyPlaceOn(boards, true, false) : list(where.map(placeName), 'or');
 	}
 	return 'board' in where
 		? anyPlaceOn([where.board], where.safe === true, where.other === true)
