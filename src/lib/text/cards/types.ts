@@ -42,7 +42,7 @@ import type {
 import type { Clause, Context, Grammar, Subject } from './compose.ts';
 
 /** The box by deck: the ids that need a name. */
-export interface DeckIds {
+interface DeckIds {
 	skill: SkillId;
 	character: CharacterId;
 	place: PlaceCardId | BoardActionId;
@@ -60,7 +60,7 @@ export interface DeckIds {
 	'pegasus-damage': PegasusDamageId;
 	'basestar-damage': BasestarDamageId;
 }
-export type Deck = keyof DeckIds;
+type Deck = keyof DeckIds;
 export type Names = { [D in Deck]: Record<DeckIds[D], string> };
 
 /** Cylon attack cards: their special rule has a name of its own. */

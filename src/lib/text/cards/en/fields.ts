@@ -37,6 +37,15 @@ const losses = (loses: Partial<Record<Resource, number>>): string =>
 		)
 	);
 
+/** "food is 2 or less", "population is 2 or less": one bound for both. */
+function together(conditions: readonly string[]): readonly string[] {
+	const split = conditions.map((text) => /^(\w+) is (\d+ or less)$/u.exec(text));
+	const bounds = split.flatMap((match) => (match ? [match[2]] : []));
+	if (bounds.length < 2 || new Set(bounds).size > 1) return conditions;
+	const resources = split.flatMap((match) => match?.[1] ?? []);
+	return [...conditions.filter((_, i) => !split[i]), `${list(resources)} are each ${bounds[0] ?? ''}`];
+}
+
 const ORDERS = [names.skill['executive-order'], names.skill['critical-situation']];
 const LIMITS = {
 	roll: 'die roll',
@@ -64,7 +73,7 @@ export const fields: CardWords['fields'] = {
 							start.map((place) => terms.places[place]),
 							'or'
 						),
-	goal: (conditions) => `You win if ${list(conditions)}.`,
+	goal: (conditions) => `You win if ${list(together(conditions))}.`,
 	losses: (loses, of) => {
 		const lost = losses(loses);
 		if (of === 'damage') return `Lose ${lost}.`;
