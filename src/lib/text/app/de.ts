@@ -1,3 +1,6 @@
+import { log } from './de/log.ts';
+import { play } from './de/play.ts';
+import { why } from './de/why.ts';
 import type { AppWords } from './messages.ts';
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other);
@@ -45,7 +48,8 @@ export default {
 		installTitle: 'Legt Airlock zuerst auf den Home-Bildschirm',
 		installWhy:
 			'Ein Browser-Tab hat seine eigenen Partien und löscht sie vielleicht nach einer Woche. Die App auf dem Home-Bildschirm behält sie.',
-		installIpad: 'Auf dem iPad: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und die App von dort öffnen.',
+		installIpad:
+			'Auf dem iPad: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und die App von dort öffnen.',
 		installOther: 'Sonst: im Menü des Browsers „Installieren“ oder „Zum Startbildschirm“ wählen.',
 		box: 'Die Schachtel',
 		boxHint: 'Alle Karten und Orte zum Lesen und Suchen',
@@ -184,7 +188,8 @@ export default {
 		over: 'Die Partie ist zu Ende',
 		winner: { humans: 'Die Menschen gewinnen.', cylons: 'Die Zylonen gewinnen.' },
 		saving: 'Wird gespeichert',
-		unsaved: (n) => `${n} ${plural(n, 'Schritt ist', 'Schritte sind')} noch nicht gespeichert. Mit dem nächsten versucht es die App noch einmal.`,
+		unsaved: (n) =>
+			`${n} ${plural(n, 'Schritt ist', 'Schritte sind')} noch nicht gespeichert. Mit dem nächsten versucht es die App noch einmal.`,
 		understood: 'Verstanden',
 		flip: 'Den Tisch für die andere Seite drehen',
 		rules: 'Regeln',
@@ -238,16 +243,16 @@ export default {
 		handEmpty: 'Du hast keine Karten.',
 		loyalty: (n) => plural(n, 'Loyalität', `Loyalität (${n})`),
 		agenda: 'Geheimes Ziel',
-		superCrises: 'Deine Superkrisen',
-		quorum: 'Die Quorumshand',
+		superCrises: 'Superkrisen',
+		quorum: 'Quorum',
 		faceDown: 'Verdeckt',
 		holdToLook: (what) => `${what}: zum Ansehen halten`,
 		letGo: 'Loslassen dreht sie wieder um',
 		lookTap: 'Kurz zeigen',
 		lookTapEnd: 'Umdrehen',
 		nothing: 'Du hast gerade nichts zu entscheiden.',
-		board: 'Der Plan',
-		log: 'Was geschah',
+		board: 'Plan',
+		log: 'Verlauf',
 		close: 'Schließen',
 		strength: (n) => `Stärke ${n}`
 	},
@@ -339,6 +344,22 @@ export default {
 		},
 		more: 'Mehr zeigen'
 	},
+	card: {
+		difficulty: (n) => `Schwierigkeit ${n}`,
+		positive: 'Zählen für die Probe',
+		distance: (n) => `Entfernung ${n}`,
+		fuel: (n) => `Treibstoff ${n}`,
+		icons: 'Symbole',
+		icon: {
+			raiders: 'Jäger',
+			'launch-raiders': 'Jäger starten',
+			heavy: 'Schwere Jäger',
+			basestars: 'Basissterne',
+			occupation: 'Besatzung',
+			jump: 'Sprung',
+			evacuate: 'Evakuieren'
+		}
+	},
 	skill: {
 		politics: { name: 'Politik', letters: 'Po' },
 		leadership: { name: 'Führung', letters: 'Fü' },
@@ -383,82 +404,9 @@ export default {
 		over: 'Vorbei'
 	},
 	era: { voyage: 'Unterwegs', occupied: 'New Caprica, besetzt', orbit: 'New Caprica, Galactica im Orbit' },
-	why: {
-		'choose-character': {
-			table: (name) => `${name} wählt einen Charakter`,
-			gate: 'Wähle einen Charakter.',
-			ask: 'Wähle deinen Charakter',
-			hint: 'Politische Führer, militärische Führer und Piloten werden gleichmäßig verbraucht.'
-		},
-		'start-area': {
-			table: (name) => `${name} startet zu Beginn`,
-			gate: 'Wähle, wo deine Viper beginnt.',
-			ask: 'Wo beginnt deine Viper?',
-			hint: ''
-		},
-		'start-place': {
-			table: (name) => `${name} wählt den Anfangsort`,
-			gate: 'Wähle, wo du beginnst.',
-			ask: 'Wo beginnst du?',
-			hint: ''
-		},
-		'look-at-deal': {
-			table: (name) => `${name} sieht die eigenen Karten an`,
-			gate: 'Sieh an, was du bekommen hast. Alle nehmen das Tablet einmal.',
-			ask: 'Das hast du bekommen',
-			hint: 'Halte eine Karte gedrückt, um sie anzusehen. Beim Loslassen dreht sie sich um.'
-		},
-		'starting-hand': {
-			table: (name) => `${name} wählt die Starthand`,
-			gate: 'Wähle, von welchen Stapeln deine ersten Karten kommen.',
-			ask: 'Von welchen Stapeln kommen deine ersten Karten?',
-			hint: ''
-		},
-		'receive-skills': {
-			table: (name) => `${name} zieht Fertigkeitskarten`,
-			gate: 'Du bist am Zug: Zieh deine Karten.',
-			ask: 'Von welchen Stapeln ziehst du?',
-			hint: ''
-		},
-		move: {
-			table: (name) => `${name} bewegt sich`,
-			gate: 'Du bist am Zug: Beweg dich.',
-			ask: 'Wohin gehst du?',
-			hint: 'Ein anderes Schiff kostet eine Karte.'
-		},
-		'pay-for-move': {
-			table: (name) => `${name} bezahlt den Weg`,
-			gate: 'Wähle die Karte, mit der du bezahlst.',
-			ask: 'Welche Karte wirfst du für den Weg ab?',
-			hint: 'Alle sehen die Karte, die du abwirfst.'
-		},
-		'hand-limit': {
-			table: (name) => `${name} hat zu viele Karten`,
-			gate: 'Du hast mehr Karten als erlaubt: Wirf welche ab.',
-			ask: 'Welche Karten wirfst du ab?',
-			hint: 'Alle sehen die Karten, die du abwirfst.'
-		}
-	},
-	refusal: {
-		'config-players': 'Mit so vielen Personen lässt sich das nicht spielen.',
-		'config-set': 'Diese Ausgabe passt nicht zur übrigen Auswahl.',
-		'config-objective': 'Dieses Ende braucht Pegasus.',
-		'config-leader': 'Der Zylonenführer passt nicht zu dieser Personenzahl.',
-		'config-four-six': 'Diese Wahl für vier oder sechs Personen braucht Pegasus.',
-		'bad-seed': 'Die Zahl, aus der alles Glück folgt, ist nicht brauchbar.',
-		malformed: 'Die Antwort war nicht lesbar. Nichts hat sich geändert; bitte noch einmal wählen.',
-		stale: 'Das ist schon entschieden. Nichts hat sich geändert.',
-		'other-seat': 'Das entscheidet jemand anderes. Nichts hat sich geändert.',
-		'not-offered': 'Das lässt sich jetzt nicht wählen.',
-		'too-few': 'Bitte mehr wählen.',
-		'too-many': 'Das ist mehr als erlaubt.',
-		'character-taken': 'Diesen Charakter spielt schon jemand.',
-		'one-leader': 'Es gibt schon einen Zylonenführer.',
-		'leader-needed': 'Wer als Siebtes wählt, muss einen Zylonenführer spielen.',
-		'excluded-by-variant': 'In dieser Partie spielt dieser Charakter nicht mit.',
-		'category-ahead': 'Erst sind die anderen Arten von Führern oder Piloten an der Reihe.',
-		over: 'Die Partie ist zu Ende.'
-	},
+	...play,
+	why,
+	log,
 	trouble: {
 		'storage-full': {
 			what: 'Auf diesem Tablet ist kein Platz mehr, der letzte Schritt wurde nicht gespeichert.',
@@ -492,39 +440,5 @@ export default {
 			what: 'Die App hat einen eigenen Fehler bemerkt und angehalten, bevor etwas Falsches geschah.',
 			way: 'Die Partie ist gespeichert wie vor dem letzten Schritt. Öffnet sie noch einmal von der Startseite.'
 		}
-	},
-	ending: {
-		'resource-gone': 'Ein Vorrat ist aufgebraucht.',
-		boarded: 'Zenturionen haben die Galactica eingenommen.',
-		'galactica-lost': 'Die Galactica wurde zerstört.',
-		'nobody-left': 'Auf der Seite der Menschen ist niemand mehr übrig.',
-		'kobol-reached': 'Die Flotte hat Kobol erreicht.',
-		'new-caprica-left': 'Die Galactica ist von New Caprica entkommen.'
-	},
-	log: {
-		'game-began': ({ first }, names) => `Die Partie beginnt. ${names.seat(first)} fängt an.`,
-		'character-chosen': ({ seat, character }, names) => `${names.seat(seat)} spielt ${names.thing(character)}.`,
-		placed: ({ seat, at }, names) =>
-			at === 'stranded'
-				? `${names.seat(seat)} beginnt nicht auf dem Plan.`
-				: `${names.seat(seat)} beginnt hier: ${names.thing(at)}.`,
-		'title-given': ({ seat, title }, names) =>
-			`${names.seat(seat)} hat das Amt: ${title === 'president' ? 'Präsident' : 'Admiral'}.`,
-		'loyalty-dealt': ({ seat, count }, names) =>
-			`${names.seat(seat)} bekommt ${count} ${plural(count, 'Loyalitätskarte', 'Loyalitätskarten')}.`,
-		'agenda-dealt': ({ seat, side }, names) =>
-			`${names.seat(seat)} bekommt ein ${side === 'hostile' ? 'feindliches' : 'freundliches'} geheimes Ziel.`,
-		drew: ({ seat, from, count }, names) =>
-			`${names.seat(seat)} zieht ${cards(count)}: ${names.thing(from)}.`,
-		'drew-cards': ({ seat, cards: drawn }, names) => `${names.seat(seat)} zieht ${names.cards(drawn)}.`,
-		'destiny-built': ({ count }) => `Der Schicksalsstapel hat ${cards(count)}.`,
-		'turn-began': ({ seat, turn }, names) => `Zug ${turn}: ${names.seat(seat)}.`,
-		moved: ({ seat, to }, names) => `${names.seat(seat)} geht hierhin: ${names.thing(to)}.`,
-		stayed: ({ seat }, names) => `${names.seat(seat)} bleibt, wo er oder sie ist.`,
-		discarded: ({ seat, cards: gone }, names) => `${names.seat(seat)} wirft ab: ${names.cards(gone)}.`,
-		reshuffled: ({ deck }, names) => `Ein Stapel wird neu gemischt: ${names.thing(deck)}.`,
-		'resource-changed': ({ resource, by, to }, names) =>
-			`${names.thing(resource)} ${by > 0 ? `+${by}` : `−${-by}`}, jetzt ${to}.`,
-		'game-over': ({ winner }) => (winner === 'humans' ? 'Die Menschen gewinnen.' : 'Die Zylonen gewinnen.')
 	}
 } satisfies AppWords;

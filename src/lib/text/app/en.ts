@@ -1,3 +1,6 @@
+import { log } from './en/log.ts';
+import { play } from './en/play.ts';
+import { why } from './en/why.ts';
 import type { AppWords } from './messages.ts';
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other);
@@ -81,7 +84,8 @@ export default {
 		leaderHint: 'One player may openly play a Cylon with an agenda of their own.',
 		fourSix: 'If nobody plays a Leader, with four or six players',
 		sympathizer: 'Sympathizer',
-		sympathizerHint: 'One more loyalty card joins the deck later: its owner goes to the brig or changes sides.',
+		sympathizerHint:
+			'One more loyalty card joins the deck later: its owner goes to the brig or changes sides.',
 		sympatheticCylon: 'Sympathetic Cylon',
 		sympatheticCylonHint: 'One more loyalty card joins later: its owner becomes a Cylon with an agenda.',
 		noSympathizer: 'No extra card',
@@ -180,7 +184,8 @@ export default {
 		over: 'The game is over',
 		winner: { humans: 'The humans win.', cylons: 'The Cylons win.' },
 		saving: 'Saving',
-		unsaved: (n) => `${n} ${plural(n, 'step is', 'steps are')} not saved yet. The app tries again with the next one.`,
+		unsaved: (n) =>
+			`${n} ${plural(n, 'step is', 'steps are')} not saved yet. The app tries again with the next one.`,
 		understood: 'Understood',
 		flip: 'Turn the table round for the other side',
 		rules: 'Rules',
@@ -234,16 +239,16 @@ export default {
 		handEmpty: 'You hold no cards.',
 		loyalty: (n) => plural(n, 'Loyalty', `Loyalty (${n})`),
 		agenda: 'Agenda',
-		superCrises: 'Your Super Crisis cards',
-		quorum: 'The Quorum hand',
+		superCrises: 'Super Crises',
+		quorum: 'Quorum',
 		faceDown: 'Face down',
 		holdToLook: (what) => `${what}: hold to look`,
 		letGo: 'Let go to turn it over',
 		lookTap: 'Show for a moment',
 		lookTapEnd: 'Turn over',
 		nothing: 'Nothing is asked of you now.',
-		board: 'The board',
-		log: 'What happened',
+		board: 'Board',
+		log: 'Log',
 		close: 'Close',
 		strength: (n) => `strength ${n}`
 	},
@@ -335,6 +340,22 @@ export default {
 		},
 		more: 'Show more'
 	},
+	card: {
+		difficulty: (n) => `difficulty ${n}`,
+		positive: 'Count for the check',
+		distance: (n) => `distance ${n}`,
+		fuel: (n) => `fuel ${n}`,
+		icons: 'Icons',
+		icon: {
+			raiders: 'Raiders',
+			'launch-raiders': 'Launch raiders',
+			heavy: 'Heavy raiders',
+			basestars: 'Basestars',
+			occupation: 'Occupation',
+			jump: 'Jump',
+			evacuate: 'Evacuate'
+		}
+	},
 	skill: {
 		politics: { name: 'Politics', letters: 'Po' },
 		leadership: { name: 'Leadership', letters: 'Le' },
@@ -379,82 +400,9 @@ export default {
 		over: 'Over'
 	},
 	era: { voyage: 'On the way', occupied: 'New Caprica, occupied', orbit: 'New Caprica, Galactica in orbit' },
-	why: {
-		'choose-character': {
-			table: (name) => `${name} chooses a character`,
-			gate: 'Choose a character.',
-			ask: 'Choose your character',
-			hint: 'Political leaders, military leaders and pilots are used up evenly.'
-		},
-		'start-area': {
-			table: (name) => `${name} launches at the start`,
-			gate: 'Choose where your viper starts.',
-			ask: 'Where does your viper start?',
-			hint: ''
-		},
-		'start-place': {
-			table: (name) => `${name} chooses where to begin`,
-			gate: 'Choose where you begin.',
-			ask: 'Where do you begin?',
-			hint: ''
-		},
-		'look-at-deal': {
-			table: (name) => `${name} looks at the deal`,
-			gate: 'Look at what you were dealt. Everyone takes the tablet once.',
-			ask: 'This is what you were dealt',
-			hint: 'Hold a card to look at it. Let go, and it turns over again.'
-		},
-		'starting-hand': {
-			table: (name) => `${name} chooses the starting hand`,
-			gate: 'Choose from which decks your first cards come.',
-			ask: 'From which decks do your first cards come?',
-			hint: ''
-		},
-		'receive-skills': {
-			table: (name) => `${name} draws skill cards`,
-			gate: 'Your turn: draw your cards.',
-			ask: 'From which decks do you draw?',
-			hint: ''
-		},
-		move: {
-			table: (name) => `${name} moves`,
-			gate: 'Your turn: move.',
-			ask: 'Where do you go?',
-			hint: 'Changing ship costs a card.'
-		},
-		'pay-for-move': {
-			table: (name) => `${name} pays for the way`,
-			gate: 'Choose the card you pay with.',
-			ask: 'Which card do you discard for the way?',
-			hint: 'Everyone will see the card you discard.'
-		},
-		'hand-limit': {
-			table: (name) => `${name} holds too many cards`,
-			gate: 'You hold more cards than allowed: discard down.',
-			ask: 'Which cards do you discard?',
-			hint: 'Everyone will see the cards you discard.'
-		}
-	},
-	refusal: {
-		'config-players': 'This number of players cannot play this set.',
-		'config-set': 'This set does not fit the other choices.',
-		'config-objective': 'This ending needs Pegasus.',
-		'config-leader': 'The Cylon Leader does not fit this number of players.',
-		'config-four-six': 'This choice for four or six players needs Pegasus.',
-		'bad-seed': 'The number that fixes all luck is not usable.',
-		malformed: 'That answer could not be read. Nothing has changed; please choose again.',
-		stale: 'This has been decided already. Nothing has changed.',
-		'other-seat': 'Somebody else has to decide this. Nothing has changed.',
-		'not-offered': 'That cannot be chosen now.',
-		'too-few': 'Please choose more.',
-		'too-many': 'That is more than allowed.',
-		'character-taken': 'Somebody plays this character already.',
-		'one-leader': 'There is a Cylon Leader already.',
-		'leader-needed': 'The seventh player must play a Cylon Leader.',
-		'excluded-by-variant': 'This game is played without this character.',
-		'category-ahead': 'First one of the other kinds of leader or pilot has to be chosen.',
-		over: 'The game is over.'
-	},
+	...play,
+	why,
+	log,
 	trouble: {
 		'storage-full': {
 			what: 'There is no room left on this tablet, so the last step was not saved.',
@@ -488,38 +436,5 @@ export default {
 			what: 'The app has met a mistake of its own and stopped before doing anything wrong.',
 			way: 'The game is saved as it was before the last step. Open it again from the home screen.'
 		}
-	},
-	ending: {
-		'resource-gone': 'A resource ran out.',
-		boarded: 'Centurions took Galactica.',
-		'galactica-lost': 'Galactica was destroyed.',
-		'nobody-left': 'Nobody was left on New Caprica’s side of the fight.',
-		'kobol-reached': 'The fleet reached Kobol.',
-		'new-caprica-left': 'Galactica got away from New Caprica.'
-	},
-	log: {
-		'game-began': ({ first }, names) => `The game begins. ${names.seat(first)} goes first.`,
-		'character-chosen': ({ seat, character }, names) => `${names.seat(seat)} plays ${names.thing(character)}.`,
-		placed: ({ seat, at }, names) =>
-			at === 'stranded'
-				? `${names.seat(seat)} begins off the board.`
-				: `${names.seat(seat)} begins here: ${names.thing(at)}.`,
-		'title-given': ({ seat, title }, names) =>
-			`${names.seat(seat)} is ${title === 'president' ? 'President' : 'Admiral'}.`,
-		'loyalty-dealt': ({ seat, count }, names) =>
-			`${names.seat(seat)} gets ${count} loyalty ${plural(count, 'card', 'cards')}.`,
-		'agenda-dealt': ({ seat, side }, names) => `${names.seat(seat)} gets a ${side} agenda.`,
-		drew: ({ seat, from, count }, names) =>
-			`${names.seat(seat)} draws ${cards(count)}: ${names.thing(from)}.`,
-		'drew-cards': ({ seat, cards: drawn }, names) => `${names.seat(seat)} draws ${names.cards(drawn)}.`,
-		'destiny-built': ({ count }) => `The destiny deck has ${cards(count)}.`,
-		'turn-began': ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}.`,
-		moved: ({ seat, to }, names) => `${names.seat(seat)} goes to ${names.thing(to)}.`,
-		stayed: ({ seat }, names) => `${names.seat(seat)} stays put.`,
-		discarded: ({ seat, cards: gone }, names) => `${names.seat(seat)} discards ${names.cards(gone)}.`,
-		reshuffled: ({ deck }, names) => `A deck is reshuffled: ${names.thing(deck)}.`,
-		'resource-changed': ({ resource, by, to }, names) =>
-			`${names.thing(resource)} ${by > 0 ? `+${by}` : `−${-by}`}, now ${to}.`,
-		'game-over': ({ winner }) => (winner === 'humans' ? 'The humans win.' : 'The Cylons win.')
 	}
 } satisfies AppWords;

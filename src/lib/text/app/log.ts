@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../rules/index.ts';
-import type { AppWords, Names } from './messages.ts';
+import type { AppWords } from './messages.ts';
+import type { Names } from './play-words.ts';
 
 /** Entries are data, worded when shown: change the language and the log follows. */
 export function logLine(words: AppWords, entry: LogEntry, names: Names): string {

@@ -1,33 +1,10 @@
 /** Every word of the app itself. Card and place names are in `text/cards`. A language is one object of this shape. */
-import type { AreaId, DeckId, Resource, SkillType, Title } from '../../box/ids.ts';
-import type { Ending, LogData, QuestionKind, RefusalReason, Why } from '../../rules/index.ts';
+import type { AreaId, DeckId, Icon, Resource, SkillType, Title } from '../../box/ids.ts';
+import type { QuestionKind } from '../../rules/index.ts';
 import type { PhaseName, TableView } from '../../views/index.ts';
+import type { PlayWords } from './play-words.ts';
 
 export type Language = 'en' | 'de';
-
-/** What a log line may name; the screen that shows it knows the players and the card words. */
-export interface Names {
-	seat(seat: number): string;
-	/** a character, place or card by its id */
-	thing(id: string): string;
-	/** several skill cards by their references */
-	cards(refs: readonly string[]): string;
-}
-
-type LogWords = {
-	[Kind in LogData['kind']]: (entry: Extract<LogData, { kind: Kind }>, names: Names) => string;
-};
-
-interface WhyWords {
-	/** on the table: who does what now */
-	table(name: string): string;
-	/** on the gate, under the name: public by definition */
-	gate: string;
-	/** to the one who answers */
-	ask: string;
-	/** one more sentence of help, or nothing */
-	hint: string;
-}
 
 interface TroubleWords {
 	/** what happened, in one plain sentence */
@@ -36,7 +13,7 @@ interface TroubleWords {
 	way: string;
 }
 
-export interface AppWords {
+export interface AppWords extends PlayWords {
 	app: {
 		name: string;
 		tagline: string;
@@ -329,6 +306,15 @@ export interface AppWords {
 		decks: Record<BoxDeck, string>;
 		more: string;
 	};
+	/** what is drawn on a card, for those who do not see it */
+	card: {
+		difficulty(n: number): string;
+		positive: string;
+		distance(n: number): string;
+		fuel(n: number): string;
+		icons: string;
+		icon: Record<Icon | 'jump' | 'evacuate', string>;
+	};
 	skill: Record<SkillType, { name: string; letters: string }>;
 	resource: Record<Resource, string>;
 	area: Record<AreaId, string>;
@@ -336,11 +322,7 @@ export interface AppWords {
 	deck: Record<DeckId, string>;
 	phase: Record<PhaseName, string>;
 	era: Record<TableView['era'], string>;
-	why: Record<Why, WhyWords>;
-	refusal: Record<RefusalReason, string>;
 	trouble: Record<TroubleName, TroubleWords>;
-	ending: Record<Ending, string>;
-	log: LogWords;
 }
 
 export type BoxDeck =

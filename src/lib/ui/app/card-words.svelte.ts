@@ -1,5 +1,5 @@
 import { allComponents, places, readSkillRef, type AnyComponent, type ComponentDeck } from '$lib/box/index';
-import type { Language, Names } from '$lib/text/app/index';
+import { spots, type Language, type Names } from '$lib/text/app/index';
 import { cardText, loadCardWords, type CardWords } from '$lib/text/cards/index';
 import { words } from './words.svelte';
 
@@ -71,6 +71,8 @@ export function namesOf(players: readonly { name: string }[]): Names {
 	return {
 		seat: (seat) => players[seat]?.name ?? '',
 		thing: (id) => cards.name(id),
-		cards: (refs) => new Intl.ListFormat(words.language).format(refs.map((ref) => cards.skillName(ref)))
+		cards: (refs) => new Intl.ListFormat(words.language).format(refs.map((ref) => cards.skillName(ref))),
+		at: (id) => (cards.words ? spots(words.app, cards.words).at(id) : ''),
+		to: (place) => (cards.words ? spots(words.app, cards.words).to(place) : '')
 	};
 }

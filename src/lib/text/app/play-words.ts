@@ -1,0 +1,184 @@
+/** The words of a game in play: what is asked, what happens, what lies in the middle, how it ended. Part of `AppWords`. */
+import type { AgendaSide, Piece, PlaceId, Team } from '../../box/ids.ts';
+import type { CombatResult, EventName } from '../../box/index.ts';
+import type { CheckStep, Ending, LogData, RefusalReason, Running, Why } from '../../rules/index.ts';
+import type { Terms } from '../cards/types.ts';
+
+/** What a log line may name; the screen that shows it knows the players and the card words. */
+export interface Names {
+	seat(seat: number): string;
+	/** a character, place or card by its id */
+	thing(id: string): string;
+	/** several skill cards by their references */
+	cards(refs: readonly string[]): string;
+	/** a place or space area as where something is: "in the Brig", "off the port bow" */
+	at(id: string): string;
+	/** a place as where somebody goes: "to the Brig" */
+	to(place: string): string;
+}
+
+/** A place as `text/cards` names it in this language. */
+type Spot = Terms['places'][PlaceId];
+
+export type LogWords = {
+	[Kind in LogData['kind']]: (entry: Extract<LogData, { kind: Kind }>, names: Names) => string;
+};
+
+export interface WhyWords {
+	/** on the table: who does what now */
+	table(name: string): string;
+	/** on the gate, under the name: public by definition */
+	gate: string;
+	/** to the one who answers */
+	ask: string;
+	/** one more sentence of help, or nothing */
+	hint: string;
+}
+
+/** Where an action or answer of a menu comes from. */
+export type MenuGroup =
+	| 'place'
+	| 'skill'
+	| 'sheet'
+	| 'title'
+	| 'kept'
+	| 'board'
+	| 'loyalty'
+	| 'viper'
+	| 'return'
+	| 'go'
+	| 'fly'
+	| 'other';
+
+/** Lines of the log that belong together. */
+export type LogFilter = 'all' | 'turn' | 'seat' | 'checks' | 'battle' | 'people';
+
+export interface PlayWords {
+	why: Record<Why, WhyWords>;
+	refusal: Record<RefusalReason, string>;
+	ending: Record<Ending, string>;
+	log: LogWords;
+	/** a window: which moment it is, as a short sentence without full stop */
+	moment: Record<EventName, string>;
+	/** the button that closes the window */
+	goOn: Record<EventName, string>;
+	/** fixed answers, and the boxes of a choice */
+	option: {
+		yes: string;
+		no: string;
+		ignore: string;
+		accept: string;
+		/** 0 is the first */
+		box(n: number): string;
+	};
+	menu: {
+		group: Record<MenuGroup, string>;
+		/** reveals himself with this card */
+		loyalty(card: string): string;
+		viper: string;
+		return: string;
+		/** with a phrase for where: "off the port bow" */
+		fly(at: string): string;
+		launch(at: string): string;
+		/** with a viper that is there */
+		attack(at: string): string;
+		/** with the names of areas */
+		move(p: { ship: string; from: string; to: string }): string;
+		/** before revealing oneself: what will happen */
+		revealWarning: string;
+		revealConfirm: string;
+	};
+	ship: {
+		name: Record<Exclude<Piece, 'basestar' | 'civilian' | 'centurion'> | 'scar', string>;
+		basestar(id: string): string;
+		civilian(label: string): string;
+		pilot(name: string): string;
+		centurion(space: number): string;
+		/** beside the board */
+		beside: Record<'reserves' | 'damaged' | 'lost', (ship: string) => string>;
+		at(p: { ship: string; at: string }): string;
+	};
+	check: {
+		title: string;
+		step: Record<CheckStep, string>;
+		difficulty(p: { now: number; printed: number }): string;
+		positive: string;
+		/** reached, though not passed */
+		partial(at: number): string;
+		aimedAt(name: string): string;
+		drawnBy(name: string): string;
+		reckless: string;
+		faceUp: string;
+		destiny(count: number): string;
+		added(p: { name: string; count: number }): string;
+		waiting: string;
+		yourCards: string;
+		/** the buttons of a contribution */
+		add(count: number): string;
+		addNone: string;
+		/** at the gate: the number is public anyway */
+		addsNone(name: string): string;
+		total(p: { total: number; difficulty: number }): string;
+		counts: string;
+		against: string;
+		outcome: Record<'pass' | 'partial' | 'fail', string>;
+	};
+	stage: {
+		title: string;
+		running: Record<Running, string>;
+		/** who rolls; under it what for */
+		rolls(name: string): string;
+		rollFor(what: string): string;
+		attackOn(ship: string): string;
+		face(n: number): string;
+		result(p: { face: number; result: number }): string;
+		replaced(value: number): string;
+		drawnBy(name: string): string;
+		usedBy(name: string): string;
+		looksAtCards(name: string): string;
+		rollOne: string;
+		rollAll: string;
+		stopRun: string;
+	};
+	combat: Record<CombatResult, string>;
+	/** a place, in the forms the card words give it, as where somebody is and goes */
+	spot: { at(place: Spot): string; to(place: Spot): string };
+	report: {
+		title: string;
+		won(names: string): string;
+		nobodyWon: string;
+		team: Record<Team, string>;
+		ownGoal: string;
+		loyalty: string;
+		agenda(side: AgendaSide): string;
+		fulfilled: string;
+		notFulfilled: string;
+		hand: string;
+		checks: string;
+		checksHint: string;
+		story: string;
+		seed: string;
+		seedHint: string;
+		turns(n: number): string;
+		again: string;
+	};
+	undo: {
+		label: string;
+		/** what it will do, before it is done */
+		ask: string;
+		/** why it cannot be done */
+		blocked: Record<'nothing' | 'barrier' | 'over', string>;
+		done: string;
+	};
+	logFilter: Record<LogFilter, string>;
+	notes: {
+		title: string;
+		hint: string;
+		placeholder: string;
+		none: string;
+	};
+	help: {
+		title: string;
+		topics: readonly { title: string; text: string }[];
+	};
+}
