@@ -1,5 +1,5 @@
 /** What one seat may see: the table, its own cards, its own questions, its own lines of the log. */
-import { pending, type Game, type Seat } from '../rules/index.ts';
+import { contributionOf, pending, type Game, type Seat } from '../rules/index.ts';
 import { tableView } from './table-view.ts';
 import type { SeatView } from './types.ts';
 
@@ -15,7 +15,8 @@ export function seatView(game: Game, seat: Seat): SeatView {
 			loyalty: [...own.loyalty],
 			agenda: own.agenda,
 			superCrises: [...own.superCrises],
-			quorum: game.titles.president === seat ? [...game.quorumHand] : []
+			quorum: game.titles.president === seat ? [...game.quorumHand] : [],
+			contribution: contributionOf(game, seat)
 		},
 		mine: pending(game).filter((decision) => decision.seat === seat)
 	};

@@ -1,9 +1,21 @@
 /** What lies open on the table (R13.2, column "everybody"). Each field is listed by hand: what is not listed is not passed on. */
-import { AREAS, OTHER_DECKS, RED_ZONE, RESOURCES, SKILL_TYPES, TITLES, type AreaId } from '../box/index.ts';
-import { pending, type Decision, type Game, type LogEntry, type Seat } from '../rules/index.ts';
-import type { OpenDecision, PhaseName, SeatAtTable, TableView } from './types.ts';
+import {
+	agendas,
+	AREAS,
+	OTHER_DECKS,
+	RED_ZONE,
+	RESOURCES,
+	SKILL_TYPES,
+	TITLES,
+	type AgendaId,
+	type AgendaSide,
+	type AreaId
+} from '../box/index.ts';
+import { pending, stageOf, type Decision, type Game, type LogEntry, type Seat } from '../rules/index.ts';
+import type { AreaView, OpenDecision, PhaseName, SeatAtTable, Secrets, TableView } from './types.ts';
 
 export function tableView(game: Game): TableView {
+	const { outcome } = game;
 	return {
 		config: { ...game.config },
 		phase: phaseOf(game),
@@ -12,28 +24,36 @@ export function tableView(game: Game): TableView {
 		first: game.first,
 		current: game.current,
 		seats: game.seats.map((_, seat) => seatAtTable(game, seat as Seat)),
+		dead: [...game.dead],
 		resources: { ...game.resources },
 		red: RESOURCES.filter((resource) => game.resources[resource] <= RED_ZONE[resource]),
 		distance: game.distance,
 		marker: game.marker,
+		sleepersDealt: game.sleepersDealt,
+		lastJumpDue: game.lastJumpDue,
 		space: Object.fromEntries(AREAS.map((area) => [area, areaView(game, area)])) as TableView['space'],
 		centurions: [...game.centurions],
+		occupation: { ...game.occupation },
 		vipers: { ...game.vipers },
 		raptors: game.raptors,
 		nukes: game.nukes,
 		civilianPile: game.civilianPile.length,
+		civiliansLost: [...game.civiliansLost],
+		locked: game.locked.length,
+		prepared: game.prepared.length,
+		damaged: [...game.damaged],
+		pegasusDestroyed: game.pegasusDestroyed,
 		deckCounts: Object.fromEntries(
 			[...SKILL_TYPES, ...OTHER_DECKS, 'loyalty' as const].map((deck) => [deck, game.decks[deck].length])
 		) as TableView['deckCounts'],
-		discardTops: Object.fromEntries(
-			SKILL_TYPES.flatMap((type) => {
-				const top = game.discards[type].at(-1);
-				return top ? [[type, top]] : [];
-			})
-		),
+		discardTops: discardTops(game),
 		quorumHandCount: game.quorumHand.length,
+		inPlay: game.inPlay.map(({ about, holder }) => ({ about: { ...about }, holder })),
+		stage: stageOf(game),
 		decisions: pending(game).map(openDecision),
-		log: game.log.filter(isPublic)
+		log: game.log.filter(isPublic),
+		outcome: outcome && { winner: outcome.winner, why: outcome.why, winners: [...outcome.winners] },
+		secrets: outcome && secretsOf(game)
 	};
 }
 
@@ -56,29 +76,66 @@ function seatAtTable(game: Game, seat: Seat): SeatAtTable {
 		position: typeof position === 'string' ? position : { ...position },
 		handCount: state.hand.length,
 		loyaltyCount: state.loyalty.length,
-		agenda: agendaSide(game, seat),
+		shown: [...state.shown],
+		agenda: agendaSide(state.agenda),
 		superCrisisCount: state.superCrises.length,
 		cylon: state.cylon,
+		infiltrating: state.infiltrating,
+		sympathetic: state.sympathetic,
+		onceSpent: state.onceSpent,
 		titles: TITLES.filter((title) => game.titles[title] === seat)
 	};
 }
 
-/** R13.2.11: that there is an Agenda, and of which kind, was told openly when it was dealt. */
-function agendaSide(game: Game, seat: Seat): SeatAtTable['agenda'] {
-	for (const entry of game.log) if (entry.kind === 'agenda-dealt' && entry.seat === seat) return entry.side;
-	return null;
-}
+// what is dealt as an Agenda has an Agenda's id
+const agendaSide = (agenda: string | null): AgendaSide | null =>
+	agenda === null ? null : agendas[agenda as AgendaId].side;
 
-function areaView({ space }: Game, area: AreaId): TableView['space'][AreaId] {
+function areaView({ space }: Game, area: AreaId): AreaView {
 	return {
 		raiders: space.raiders[area],
+		scar: space.scar === area,
 		heavies: space.heavies[area],
-		basestars: space.basestars.filter((b) => b.area === area).map(({ damage }) => ({ damage: [...damage] })),
+		basestars: space.basestars
+			.filter((basestar) => basestar.area === area)
+			.map(({ id, damage }) => ({ id, damage: [...damage] })),
 		vipers: space.vipers[area],
-		civilians: space.civilians.filter((c) => c.area === area).map(({ label }) => label)
+		civilians: space.civilians.filter((civilian) => civilian.area === area).map(({ label }) => label)
 	};
 }
 
-function openDecision({ id, seat, mode, why, rule, question }: Decision): OpenDecision {
-	return { id, seat, mode, why, rule, kind: question.kind, question: mode === 'public' ? question : null };
+const PILES = [...SKILL_TYPES, ...OTHER_DECKS.filter((deck) => deck !== 'destiny')];
+const discardTops = ({ discards }: Game): TableView['discardTops'] =>
+	Object.fromEntries(
+		PILES.flatMap((pile) => {
+			const top = discards[pile].at(-1);
+			return top === undefined ? [] : [[pile, top]];
+		})
+	);
+
+/** `window` questions are public and list seats; a seat that answers one from its hand is seen to look at its cards, no more. */
+function openDecision({ id, seat, mode, why, rule, about, question }: Decision): OpenDecision {
+	return {
+		id,
+		seat,
+		mode,
+		why,
+		rule,
+		about,
+		kind: question.kind,
+		question: mode === 'public' ? question : null
+	};
 }
+
+/** R12.5.1 */
+const secretsOf = (game: Game): Secrets => ({
+	seed: game.seed,
+	seats: game.seats.map(({ hand, loyalty, agenda, superCrises }) => ({
+		hand: [...hand],
+		loyalty: [...loyalty],
+		agenda,
+		superCrises: [...superCrises]
+	})),
+	quorum: [...game.quorumHand],
+	story: [...game.log]
+});
