@@ -2,9 +2,9 @@ import type { Attachment } from 'svelte/attachments';
 
 interface Hold {
 	/** finger, mouse or key went down */
-	start(): void;
+	start: () => void;
 	/** it came up again, left, or the system took the pointer away */
-	end(): void;
+	end: () => void;
 }
 
 const KEYS = ['Enter', ' '];

@@ -7,6 +7,8 @@ interface AtTable {
 	readonly players: readonly Player[];
 	readonly names: Names;
 	look(seat: number): number;
+	/** what stands on a seat's token, beside its colour and shape */
+	letters(seat: number): string;
 }
 
 export const [getTable, setTable] = createContext<AtTable>();
