@@ -8,7 +8,7 @@ export function seatView(game: Game, seat: Seat): SeatView {
 	if (!own) throw new Error(`no seat ${String(seat)}`);
 	return {
 		...tableView(game),
-		log: game.log.filter(({ to }) => to === 'all' || to.includes(seat)),
+		log: game.log.filter(({ label }) => label === 'all' || label.includes(seat)),
 		seat,
 		own: {
 			hand: [...own.hand],

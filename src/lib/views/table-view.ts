@@ -57,7 +57,7 @@ export function tableView(game: Game): TableView {
 	};
 }
 
-const isPublic = (entry: LogEntry): boolean => entry.to === 'all';
+const isPublic = (entry: LogEntry): boolean => entry.label === 'all';
 
 function phaseOf(game: Game): PhaseName {
 	const { play } = game.flow;
@@ -113,7 +113,7 @@ const discardTops = ({ discards }: Game): TableView['discardTops'] =>
 		})
 	);
 
-/** `window` questions are public and list seats; a seat that answers one from its hand is seen to look at its cards, no more. */
+/** `window` questions are public and list seats; of a question behind the gate not even the kind is told, it may depend on a hand. */
 function openDecision({ id, seat, mode, why, rule, about, question }: Decision): OpenDecision {
 	return {
 		id,
@@ -122,7 +122,6 @@ function openDecision({ id, seat, mode, why, rule, about, question }: Decision):
 		why,
 		rule,
 		about,
-		kind: question.kind,
 		question: mode === 'public' ? question : null
 	};
 }

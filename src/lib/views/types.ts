@@ -47,7 +47,6 @@ export interface SeatAtTable {
 
 /** A decision as everybody sees it: whose it is, why and over which printed thing; what is asked only where it is asked openly. */
 export interface OpenDecision extends Omit<Decision, 'question'> {
-	kind: Question['kind'];
 	question: Question | null;
 }
 

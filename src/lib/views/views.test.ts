@@ -68,9 +68,9 @@ function twin(game: Game, viewer: Seat | null, pick: Pick): Game {
 			: { ...d, question: { kind: d.question.kind } as typeof d.question }
 	);
 	other.log = other.log.map((entry) =>
-		entry.to === 'all' || (viewer !== null && entry.to.includes(viewer))
+		entry.label === 'all' || (viewer !== null && entry.label.includes(viewer))
 			? entry
-			: { kind: 'drew-cards', seat: entry.to[0] as Seat, cards: ['something-else-1'], to: entry.to }
+			: { kind: 'drew-cards', seat: entry.label[0] as Seat, cards: ['something-else-1'], label: entry.label }
 	);
 	const [frame] = other.stack;
 	if (frame?.proc === 'hand-limit')
