@@ -36,6 +36,14 @@ export const SETUP_SHIPS = [
 	ships('rear', { civilian: 2 })
 ] as const;
 
+/** R11.9.2 */
+export const RETURN_SHIPS = [
+	ships('starboard-bow', { basestar: 1, raider: 4 }),
+	ships('starboard-aft', { basestar: 1, raider: 4 }),
+	ships('port-bow', { viper: 2 }),
+	ships('port-aft', { viper: 2 })
+] as const;
+
 interface JumpSpace {
 	/** FTL Control may be used from here, at this loss of population (R7.2.1) */
 	ftl?: { population: number };
