@@ -2,13 +2,14 @@
  * What lies in the middle of the table, read off the resolution stack in public terms (R13.2). Built by listing: a frame
  * holds answers, contributions and cards looked at, so no frame and no part of one is ever passed on.
  */
-import type { Effect, EventName, Piece, SkillType } from '../box/index.ts';
-import type { About, Seat } from './contract.ts';
+import type { AreaId, Effect, EventName, Piece, SkillType } from '../box/index.ts';
+import type { About, Seat, Shooter } from './contract.ts';
 import { resultOf, type DieFrame } from './die.ts';
 import type { Frame, ProcName } from './frames.ts';
 import type { Game } from './game.ts';
 import { inForce } from './modifiers.ts';
-import type { CheckFrame } from './skill-check.ts';
+import { areaIn } from './pieces.ts';
+import { cardValues, difficultyOf, isFaceUp, positiveTypes, type CheckFrame } from './skill-check.ts';
 import { innermost } from './stack.ts';
 
 /** A printed thing that is being carried out. `seat`: who drew or used it; null: nobody in particular. */
@@ -38,8 +39,8 @@ export interface StagedCheck {
 	waiting: readonly Seat[];
 	/** R13.2.8 */
 	destiny: { count: number; cards: readonly string[] | null };
-	/** R13.2.7: all cards, not whose they were */
-	revealed: readonly string[] | null;
+	/** R13.2.7: all cards with what each adds to the total, not whose they were */
+	revealed: readonly { card: string; value: number }[] | null;
 	total: number | null;
 	outcome: CheckFrame['outcome'];
 }
@@ -54,6 +55,17 @@ export interface StagedDie {
 	/** the face with everything added; another value in its place where the roll was replaced (R1.5.4) */
 	result: number | null;
 	replaced: boolean;
+}
+
+/** A shot, from the choice of a target to its result. `left`: shots still to come, this one included. */
+export interface StagedAttack {
+	by: Shooter;
+	/** who gives the order; null: nobody, Cylon ships act by themselves */
+	seat: Seat | null;
+	area: AreaId | null;
+	/** by its public name, `galactica`, or not chosen yet */
+	target: string | null;
+	left: number;
 }
 
 /** Procedures of which the table is told that they are going on. */
@@ -76,6 +88,7 @@ export interface Stage {
 	/** the outermost first: the last is what is being carried out now */
 	cards: readonly StagedCard[];
 	check: StagedCheck | null;
+	attack: StagedAttack | null;
 	die: StagedDie | null;
 	running: Running | null;
 	/** the moment somebody may answer to; `claimed`: who is looking at his cards */
@@ -89,6 +102,7 @@ export function stageOf(game: Game): Stage {
 	return {
 		cards: cardsOn(game),
 		check: check && stagedCheck(game, check),
+		attack: attackOn(game),
 		die: die && stagedDie(die),
 		running: runningOn(game),
 		window: window && {
@@ -124,6 +138,12 @@ function textOf(frame: Frame): { about: About | null; seat: Seat | null } | null
 			return { about: frame.about, seat: frame.drawer };
 		case 'check':
 			return { about: frame.about, seat: frame.drawer };
+		case 'destination':
+			return { about: { deck: 'destination', id: frame.card }, seat: null };
+		case 'quorum':
+			return frame.card === null ? null : { about: { deck: 'quorum', id: frame.card }, seat: frame.seat };
+		case 'reveal':
+			return { about: { deck: 'loyalty', id: frame.card }, seat: frame.seat };
 		case 'effects':
 		case 'for-each':
 			return { about: frame.scope.about, seat: frame.scope.used ? frame.scope.acting : null };
@@ -136,20 +156,53 @@ const runningOn = ({ stack }: Game): Running | null =>
 	stack.map(({ proc }) => RUNNING.find((name) => name === proc)).findLast((name) => name !== undefined) ??
 	null;
 
+function attackOn({ stack, space }: Game): StagedAttack | null {
+	const frame = stack.findLast(({ proc }) => proc === 'attack' || proc === 'raiders' || proc === 'basestars');
+	switch (frame?.proc) {
+		case 'attack':
+			return {
+				by: frame.weapon,
+				seat: frame.seat,
+				area: frame.target === null ? frame.unmanned : areaIn(frame.target),
+				target: frame.target,
+				left: frame.left
+			};
+		case 'raiders': {
+			const waiting = Object.values(frame.left).reduce((sum, n) => sum + n, 0);
+			return {
+				by: 'raider',
+				seat: null,
+				area: frame.acting?.at ?? frame.area,
+				target: frame.target,
+				left: waiting + (frame.acting ? 1 : 0)
+			};
+		}
+		case 'basestars':
+			return {
+				by: 'basestar',
+				seat: null,
+				area: space.basestars.find(({ id }) => id === frame.firing)?.area ?? null,
+				target: frame.firing === null ? null : 'galactica',
+				left: frame.left.length + (frame.firing === null ? 0 : 1)
+			};
+		default:
+			return null;
+	}
+}
+
 function stagedCheck(game: Game, frame: CheckFrame): StagedCheck {
 	const { check } = frame;
-	const open = inForce(game, 'face-up');
-	const faceUp = open.length > 0;
-	const destinyUp = open.some(({ mod }) => mod.destiny);
+	const faceUp = isFaceUp(game);
+	const destinyUp = inForce(game, 'face-up').some(({ mod }) => mod.destiny);
 	return {
 		about: { ...frame.about },
 		target: frame.target,
 		drawer: frame.drawer,
 		step: frame.step,
 		printed: check.difficulty,
-		difficulty: inForce(game, 'difficulty').reduce((sum, { mod }) => sum + mod.by, check.difficulty),
+		difficulty: difficultyOf(game, frame),
 		partial: check.partial?.at ?? null,
-		positive: [...check.positive],
+		positive: positiveTypes(game, frame),
 		outcomes: { pass: check.pass, partial: check.partial?.effects ?? null, fail: check.fail },
 		reckless: frame.used.includes('reckless'),
 		faceUp,
@@ -160,7 +213,7 @@ function stagedCheck(game: Game, frame: CheckFrame): StagedCheck {
 		})),
 		waiting: [...frame.order],
 		destiny: { count: frame.destiny.length, cards: destinyUp ? [...frame.destiny] : null },
-		revealed: frame.revealed && [...frame.revealed],
+		revealed: frame.revealed && cardValues(game, frame),
 		total: frame.total,
 		outcome: frame.outcome
 	};
