@@ -439,6 +439,30 @@ export default {
 		'engine-fault': {
 			what: 'Die App hat einen eigenen Fehler bemerkt und angehalten, bevor etwas Falsches geschah.',
 			way: 'Die Partie ist gespeichert wie vor dem letzten Schritt. Öffnet sie noch einmal von der Startseite.'
+		},
+		'older-rules': {
+			what: 'Diese Partie wurde nach einem älteren Regelbuch gespielt.',
+			way: 'Sie bleibt gespeichert und lässt sich exportieren, aber nicht weiterspielen.'
+		},
+		'not-a-save': {
+			what: 'Diese Datei ist keine gespeicherte Partie.',
+			way: 'Wählt eine Datei, die diese App exportiert hat.'
+		},
+		'too-large': {
+			what: 'Diese Datei ist viel zu groß für eine gespeicherte Partie.',
+			way: 'Wählt eine Datei, die diese App exportiert hat.'
+		},
+		'needs-phrase': {
+			what: 'Diese Datei ist mit einem Kennsatz verschlossen.',
+			way: 'Gebt den Kennsatz ein, mit dem sie exportiert wurde.'
+		},
+		'wrong-phrase': {
+			what: 'Das ist nicht der Kennsatz dieser Datei.',
+			way: 'Versucht es noch einmal. Ohne ihn lässt sie sich nicht öffnen.'
+		},
+		'damaged-file': {
+			what: 'Diese Datei ist beschädigt und nicht lesbar.',
+			way: 'Kopiert sie noch einmal von ihrem Ort oder exportiert die Partie erneut. Hier hat sich nichts geändert.'
 		}
 	}
 } satisfies AppWords;

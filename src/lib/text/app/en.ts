@@ -435,6 +435,30 @@ export default {
 		'engine-fault': {
 			what: 'The app has met a mistake of its own and stopped before doing anything wrong.',
 			way: 'The game is saved as it was before the last step. Open it again from the home screen.'
+		},
+		'older-rules': {
+			what: 'This game was played by an older rule book.',
+			way: 'It stays stored and can be exported, but it cannot be played on.'
+		},
+		'not-a-save': {
+			what: 'This file is not a saved game.',
+			way: 'Choose a file that this app has exported.'
+		},
+		'too-large': {
+			what: 'This file is far too large for a saved game.',
+			way: 'Choose a file that this app has exported.'
+		},
+		'needs-phrase': {
+			what: 'This file is locked with a pass phrase.',
+			way: 'Enter the pass phrase it was exported with.'
+		},
+		'wrong-phrase': {
+			what: 'That is not the pass phrase of this file.',
+			way: 'Try again. Without it the file cannot be opened.'
+		},
+		'damaged-file': {
+			what: 'This file is damaged and cannot be read.',
+			way: 'Copy it again from where it was stored, or export the game once more. Nothing here has changed.'
 		}
 	}
 } satisfies AppWords;

@@ -348,4 +348,10 @@ type TroubleName =
 	| 'newer-version'
 	| 'other-tab'
 	| 'not-found'
-	| 'engine-fault';
+	| 'engine-fault'
+	| 'older-rules'
+	| 'not-a-save'
+	| 'too-large'
+	| 'needs-phrase'
+	| 'wrong-phrase'
+	| 'damaged-file';
