@@ -5,7 +5,16 @@ import type { Seed } from './contract.ts';
 
 export interface Chance {
 	random: number[];
+	barriers: number;
 }
+
+/** Something became known that cannot be unknown: undo stops here (R13.4.7). */
+export function crossBarrier(game: Chance): void {
+	game.barriers += 1;
+}
+
+/** How many barriers a game has crossed: an answer that leaves the number as it was can be taken back. */
+export const barriersOf = (game: Chance): number => game.barriers;
 
 export const isSeed = (seed: unknown): seed is Seed =>
 	typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed) && !/^0+$/.test(seed);
@@ -19,6 +28,7 @@ export function below(game: Chance, n: number): number {
 	const generator = xoroshiro128plusFromState(game.random);
 	const value = uniformInt(generator, 0, n - 1);
 	game.random = [...generator.getState()];
+	crossBarrier(game);
 	return value;
 }
 
@@ -31,6 +41,7 @@ export function shuffle<T>(game: Chance, cards: T[]): T[] {
 		[cards[i], cards[j]] = [cards[j] as T, cards[i] as T];
 	}
 	game.random = [...generator.getState()];
+	crossBarrier(game);
 	return cards;
 }
 

@@ -1,3 +1,5 @@
+export { readGameFile, writeGameFile } from './game-file.ts';
+export type { FileTrouble, GameFile } from './game-file.ts';
 export { holdGame } from './game-lock.ts';
 export { FORMAT_VERSION } from './records.ts';
 export type { FlowSummary, GameRecord, Settings } from './records.ts';

@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
 const SeatNumber = v.custom<Seat>((value) => v.is(v.pipe(count, v.maxValue(6)), value));
 
-const Config: v.GenericSchema<unknown, GameConfig> = v.strictObject({
+export const Config: v.GenericSchema<unknown, GameConfig> = v.strictObject({
 	set: v.picklist(['base', 'pegasus']),
 	objective: v.picklist(['kobol', 'new-caprica']),
 	players: v.pipe(count, v.minValue(3), v.maxValue(7)),
@@ -20,7 +20,7 @@ const Config: v.GenericSchema<unknown, GameConfig> = v.strictObject({
 	leader: v.boolean()
 });
 
-const Player = v.strictObject({
+export const Player = v.strictObject({
 	name: v.pipe(v.string(), v.minLength(1)),
 	colour: count,
 	pin: v.nullable(v.strictObject({ salt: hex, hash: hex }))
@@ -35,7 +35,14 @@ const GameHandles = v.looseObject({
 	seats: v.array(v.looseObject({})),
 	log: v.array(v.looseObject({ kind: v.string() }))
 });
-const Snapshot = v.custom<Game>((value) => v.is(GameHandles, value));
+export const Snapshot = v.custom<Game>((value) => v.is(GameHandles, value));
+
+export const Seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+/** Whatever was answered: only the rule book can judge it. */
+export const AnswerSchema = v.custom<Answer>((value) =>
+	v.is(v.strictObject({ decision: v.string(), seat: count, value: v.unknown() }), value)
+);
 
 /** What the home screen says about a game without opening it. All of it is public. */
 const FlowSummary = v.strictObject({
@@ -63,7 +70,7 @@ const GameRecordSchema = v.strictObject({
 	title: v.string(),
 	players: v.array(Player),
 	config: Config,
-	seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+	seed: Seed,
 	createdAt: v.number(),
 	playedAt: v.number(),
 	/** how many moves are stored: what a second tab stumbles over */
@@ -83,9 +90,7 @@ const FormatOne = v.looseObject({
 const MoveSchema = v.strictObject({
 	game: v.string(),
 	n: count,
-	answer: v.custom<Answer>((value) =>
-		v.is(v.strictObject({ decision: v.string(), seat: count, value: v.unknown() }), value)
-	)
+	answer: AnswerSchema
 });
 
 export type GameRecord = v.InferOutput<typeof GameRecordSchema>;

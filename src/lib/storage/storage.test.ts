@@ -4,7 +4,7 @@ import type { Answer, Game, Seat } from '../rules/index.ts';
 import { AirlockDatabase } from './database.ts';
 import formatOne from './fixtures/format-1.json' with { type: 'json' };
 import { FORMAT_VERSION, type FlowSummary } from './records.ts';
-import { Storage, type Addition, type NewRecord } from './storage.ts';
+import { Storage, type Addition, type NewRecord, type Removal } from './storage.ts';
 import { troubleOf } from './trouble.ts';
 
 let indexedDB: IDBFactory;
@@ -162,6 +162,80 @@ describe('a move', () => {
 	});
 });
 
+describe('taking back', () => {
+	const back = (from: number, to: number): Removal => ({ from, to, snapshot: snapshot(to), flow, at: 9000 });
+
+	test('removes the moves and brings the earlier game back, strictly', async () => {
+		await storage.create(friday());
+		await storage.append('friday', moveOn(0, 3));
+		const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+		expect(await storage.undo('friday', back(3, 2))).toEqual({ moves: 2 });
+		for (const [, mode, options] of begun.mock.calls)
+			expect([mode, options]).toEqual(['readwrite', { durability: 'strict' }]);
+		expect(await storage.load('friday')).toMatchObject({
+			game: { moves: 2, snapshot: snapshot(2), playedAt: 9000 },
+			moves: [answer(0), answer(1)]
+		});
+		expect(await storage.append('friday', moveOn(2))).toEqual({ moves: 3 });
+	});
+	test('is done whole or not at all', async () => {
+		await storage.create(friday());
+		await storage.append('friday', moveOn(0, 3));
+		const before = await everythingStored();
+		failPuts('games', () => new Error('second write'));
+		expect(await storage.undo('friday', back(3, 2))).toEqual({ trouble: 'storage-lost' });
+		vi.restoreAllMocks();
+		expect(await everythingStored()).toEqual(before);
+	});
+	test('stops when another tab has moved the game on', async () => {
+		await storage.create(friday());
+		await storage.append('friday', moveOn(0, 3));
+		expect(await storage.undo('friday', back(2, 1))).toEqual({ trouble: 'other-tab' });
+		expect(await storage.undo('nobody', back(2, 1))).toEqual({ trouble: 'not-found' });
+		expect(await storage.load('friday')).toMatchObject({ game: { moves: 3 } });
+	});
+	test('comes back after a connection that died before or after the commit', async () => {
+		await storage.create(friday());
+		await storage.append('friday', moveOn(0, 3));
+		const kill = killable();
+		kill(1);
+		expect(await storage.undo('friday', back(3, 2))).toEqual({ moves: 2 });
+		vi.restoreAllMocks();
+		vi.spyOn(AirlockDatabase.prototype, 'transaction').mockRejectedValueOnce(
+			new DOMException('closed', 'InvalidStateError')
+		);
+		expect(await storage.undo('friday', back(3, 2))).toEqual({ moves: 2 });
+		expect(await storage.load('friday')).toMatchObject({ moves: [answer(0), answer(1)] });
+	});
+});
+
+describe('a whole game at once', () => {
+	const { id, title, players } = friday();
+	const { config, seed } = snapshot();
+	const dates = { createdAt: 1, playedAt: 2 };
+	const record = { id, title, players, config, seed, rules: 1, ...dates, snapshot: snapshot(2), flow };
+	const moves = [answer(0), answer(1)];
+
+	test('is stored with its moves, strictly, in one piece', async () => {
+		expect(await storage.restore(record, moves)).toEqual({ id: 'friday' });
+		expect(await storage.load('friday')).toMatchObject({ game: { title: 'Friday crew', moves: 2 }, moves });
+		failPuts('games', quota);
+		vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+			throw quota();
+		});
+		expect(await storage.restore({ ...record, id: 'next' }, moves)).toEqual({ trouble: 'storage-full' });
+		vi.restoreAllMocks();
+		expect(await storage.load('next')).toEqual({ trouble: 'not-found' });
+		expect(await shelf.moves.count()).toBe(2);
+	});
+	test('never over one that is there; rows left behind are not its moves', async () => {
+		await shelf.moves.bulkPut([5, 6].map((n) => ({ game: 'friday', n, answer: answer(n) })));
+		expect(await storage.restore(record, moves)).toEqual({ id: 'friday' });
+		expect(await storage.restore({ ...record, title: 'Other' }, [])).toEqual({ trouble: 'other-tab' });
+		expect(await storage.load('friday')).toMatchObject({ game: { title: 'Friday crew' }, moves });
+	});
+});
+
 describe('trouble', () => {
 	test('storage full: says so, keeps what was there', async () => {
 		await storage.create(friday());
@@ -224,6 +298,18 @@ describe('trouble', () => {
 		);
 		expect(await storage.append('friday', moveOn(0))).toEqual({ moves: 1 });
 		expect(await storage.load('friday')).toMatchObject({ moves: [answer(0)] });
+	});
+	test('moves of an earlier try that were kept after all are replaced, those of others are not', async () => {
+		await storage.create(friday());
+		await storage.append('friday', moveOn(0, 2));
+		const other = { ...moveOn(0), moves: [answer(7)] };
+		expect(await storage.append('friday', { ...other, tried: [answer(0)] })).toEqual({
+			trouble: 'other-tab'
+		});
+		expect(await storage.append('friday', { ...other, tried: [answer(0), answer(1), answer(2)] })).toEqual({
+			moves: 1
+		});
+		expect(await storage.load('friday')).toMatchObject({ moves: [answer(7)] });
 	});
 	test('a newer format is listed with its trouble and left alone', async () => {
 		await storage.create(friday());

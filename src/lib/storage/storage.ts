@@ -35,13 +35,25 @@ export interface NewRecord {
 	at: number;
 }
 
-/** Moves to add to a game that has `after` of them, and the game they lead to. */
-export interface Addition {
-	after: number;
-	moves: readonly Answer[];
+/** The game as it stands after a write. */
+interface Standing {
 	snapshot: Game;
 	flow: FlowSummary;
 	at: number;
+}
+
+/** Moves to add to a game that has `after` of them, and the game they lead to. */
+export interface Addition extends Standing {
+	after: number;
+	moves: readonly Answer[];
+	/** what an earlier try wanted to add, of which nobody knows whether it was kept */
+	tried?: readonly Answer[];
+}
+
+/** Moves to take off a game that has `from` of them, so that `to` are left, and the game those lead to. */
+export interface Removal extends Standing {
+	from: number;
+	to: number;
 }
 
 export class Storage {
@@ -90,26 +102,55 @@ export class Storage {
 
 	/** One strict transaction: the moves and the game they lead to, or neither. Resolves when it is on the disk. */
 	append(id: string, addition: Addition): Promise<Outcome<{ moves: number }>> {
-		const { after, moves, snapshot, flow, at } = addition;
+		const { after, moves, tried = [] } = addition;
 		const total = after + moves.length;
 		return this.#ask((db, again) =>
 			db.transaction('rw', db.games, db.moves, async () => {
 				const game = await storedGame(db, id);
-				// The connection may have died after the first try was committed.
-				if (again && game.moves === total && (await holds(db, id, addition))) return { moves: total };
-				if (game.moves !== after) throw new Troubled('other-tab');
-				const rows: MoveRecord[] = moves.map((answer, index) => ({ game: id, n: after + index, answer }));
-				await db.moves.bulkAdd(rows);
-				const next: GameRecord = {
-					...game,
-					rules: snapshot.rules,
-					moves: total,
-					snapshot,
-					flow,
-					playedAt: at
-				};
-				await db.games.put(next);
+				// The connection may have died after an earlier try was committed.
+				const ours = game.moves > after && (await isOurs(db, game, after, again ? moves : tried));
+				if (game.moves !== after && !ours) throw new Troubled('other-tab');
+				if (ours) await movesOf(db, id, after).delete();
+				await db.moves.bulkAdd(rowsOf(id, moves, after));
+				await db.games.put(standing(game, total, addition));
 				return { moves: total };
+			})
+		);
+	}
+
+	/** One strict transaction: the moves are gone and the earlier game is back, or neither. */
+	undo(id: string, removal: Removal): Promise<Outcome<{ moves: number }>> {
+		const { from, to } = removal;
+		return this.#ask((db, again) =>
+			db.transaction('rw', db.games, db.moves, async () => {
+				const game = await storedGame(db, id);
+				// The connection may have died after the first try was committed.
+				const done = again && game.moves === to && same(game.snapshot, removal.snapshot);
+				if (done) return { moves: to };
+				if (game.moves !== from) throw new Troubled('other-tab');
+				await movesOf(db, id, to).delete();
+				await db.games.put(standing(game, to, removal));
+				return { moves: to };
+			})
+		);
+	}
+
+	/** A whole game at once, from a file or from memory. Never over a game that is there. */
+	restore(
+		game: Omit<GameRecord, 'format' | 'moves'>,
+		moves: readonly Answer[]
+	): Promise<Outcome<{ id: string }>> {
+		const { id } = game;
+		const record: GameRecord = { ...game, format: FORMAT_VERSION, moves: moves.length };
+		return this.#ask((db, again) =>
+			db.transaction('rw', db.games, db.moves, async () => {
+				const there = await db.games.get(id);
+				if (again && same(there, record)) return { id };
+				if (there !== undefined) throw new Troubled('other-tab');
+				await movesOf(db, id).delete();
+				await db.moves.bulkAdd(rowsOf(id, moves));
+				await db.games.add(record);
+				return { id };
 			})
 		);
 	}
@@ -207,10 +248,25 @@ function movesOf(db: AirlockDatabase, id: string, from = 0) {
 	return db.moves.where('[game+n]').between([id, from], [id, Dexie.maxKey], true, true);
 }
 
-async function holds(db: AirlockDatabase, id: string, { after, moves }: Addition): Promise<boolean> {
+function rowsOf(id: string, moves: readonly Answer[], after = 0): MoveRecord[] {
+	return moves.map((answer, index) => ({ game: id, n: after + index, answer }));
+}
+
+function standing(game: GameRecord, moves: number, { snapshot, flow, at }: Standing): GameRecord {
+	return { ...game, rules: snapshot.rules, moves, snapshot, flow, playedAt: at };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Are the moves stored after these so many the first of `tried`? */
+async function isOurs(
+	db: AirlockDatabase,
+	{ id, moves }: GameRecord,
+	after: number,
+	tried: readonly Answer[]
+): Promise<boolean> {
 	const rows = await movesOf(db, id, after).toArray();
-	const ours: MoveRecord[] = moves.map((answer, index) => ({ game: id, n: after + index, answer }));
-	return JSON.stringify(rows) === JSON.stringify(ours);
+	return rows.length === moves - after && same(rows, rowsOf(id, tried.slice(0, rows.length), after));
 }
 
 /** The list is for the home screen: no secret leaves with it. */

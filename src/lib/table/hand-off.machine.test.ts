@@ -27,6 +27,7 @@ const EVENTS: readonly HandOffEvent[] = [
 	...NEXT.flatMap((next) =>
 		[null, anna, boris, claudia].map((again) => ({ type: 'COMMIT', next, again }) as const)
 	),
+	...NEXT.map((next) => ({ type: 'UNDO', next }) as const),
 	{ type: 'HIDE' },
 	{ type: 'IDLE' },
 	{ type: 'FAULT' },
@@ -169,6 +170,15 @@ describe('one step at a time', () => {
 		expect(shown([...annaHolds, { type }]).mode).toBe(
 			type === 'HIDE' || type === 'IDLE' ? 'curtain' : 'table'
 		);
+	});
+	test('undo takes it out of every hand, the next seat’s too, and waits at the gate or on the table', () => {
+		for (const next of HOLDERS) {
+			const undone = [...annaHolds, { type: 'UNDO', next } as const];
+			expect(shown(undone)).toEqual({ mode: 'gate', ...next, wrongPin: false });
+			expect(shown([lifted, pass(boris), { type: 'UNDO', next }])).toMatchObject({ mode: 'gate', ...next });
+		}
+		expect(shown([...annaHolds, { type: 'UNDO', next: null }])).toEqual({ mode: 'table' });
+		expect(shown([{ type: 'UNDO', next: annaNext }])).toEqual({ mode: 'curtain' });
 	});
 	test('is pure', () => {
 		const start = at([lifted]);

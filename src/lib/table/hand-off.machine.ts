@@ -26,6 +26,8 @@ export type HandOffEvent =
 	| { type: 'COVER' }
 	/** An answer is stored. `next`: whose gate comes next, if any; `again`: the seat that answered and goes on deciding. */
 	| { type: 'COMMIT'; next: Holder | null; again: Seat | null }
+	/** An answer is taken back: it is in nobody's hands, whoever decides now. */
+	| { type: 'UNDO'; next: Holder | null }
 	| { type: 'HIDE' }
 	| { type: 'IDLE' }
 	| { type: 'FAULT' }
@@ -64,6 +66,7 @@ export const handOffMachine = setup({
 			on: {
 				PASS: { target: 'gate', actions: 'goToNext' },
 				COMMIT: { guard: 'someoneNext', target: 'gate', actions: 'goToNext' },
+				UNDO: { guard: 'someoneNext', target: 'gate', actions: 'goToNext' },
 				HIDE: 'curtain'
 			}
 		},
@@ -75,6 +78,7 @@ export const handOffMachine = setup({
 				WRONG_PIN: { guard: 'pin', actions: 'shakeHead' },
 				COVER: 'table',
 				COMMIT: [{ guard: 'someoneNext', target: 'gate', actions: 'goToNext' }, { target: 'table' }],
+				UNDO: [{ guard: 'someoneNext', target: 'gate', actions: 'goToNext' }, { target: 'table' }],
 				HIDE: 'curtain',
 				FAULT: 'table'
 			}
@@ -89,6 +93,7 @@ export const handOffMachine = setup({
 					{ guard: 'someoneNext', target: 'gate', actions: 'goToNext' },
 					{ target: 'table' }
 				],
+				UNDO: [{ guard: 'someoneNext', target: 'gate', actions: 'goToNext' }, { target: 'table' }],
 				HIDE: 'curtain',
 				IDLE: 'curtain',
 				FAULT: 'table'

@@ -1,5 +1,6 @@
 /** The door to everything below the interface. */
 import { Storage } from '../storage/index.ts';
+import { PLAYED_RULES } from './played-rules.ts';
 import { createTable } from './table.ts';
 import { browserPage, systemClock } from './world.ts';
 
@@ -13,9 +14,12 @@ export const {
 	hashPin,
 	readSettings,
 	writeSettings,
-	verifyReplay
+	verifyReplay,
+	exportGame,
+	importGame
 } = createTable(
 	{
+		rules: PLAYED_RULES,
 		storage: new Storage(),
 		clock: systemClock,
 		crypto: globalThis.crypto,

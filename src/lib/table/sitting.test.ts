@@ -1,76 +1,23 @@
-import type { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import type { Seat } from '../rules/index.ts';
 import type { Storage } from '../storage/index.ts';
 import { IDLE_AFTER } from './sitting.ts';
+import {
+	anna,
+	behindCurtain,
+	boris,
+	claudia,
+	gate,
+	hand,
+	inHands,
+	onTable,
+	open,
+	seat,
+	secret,
+	sitDown,
+	threeFriends
+} from './testing/at-table.ts';
 import { fakeEngine, type Step } from './testing/fake-engine.ts';
-import { fakeWorld, type FakeWorld } from './testing/fake-world.ts';
-import type { NewGame, Sitting, SittingState } from './types.ts';
-
-const seat = (n: number) => n as Seat;
-const [anna, boris, claudia] = [seat(0), seat(1), seat(2)];
-
-const threeFriends: NewGame = {
-	title: 'Friday crew',
-	players: ['Anna', 'Boris', 'Claudia'].map((name, colour) => ({ name, colour, pin: null })),
-	config: { set: 'base', objective: 'kobol', players: 3, fourSix: 'no-sympathizer', leader: false }
-};
-
-const open = (n: number): Step => [{ seat: n, mode: 'public' }];
-const secret = (n: number): Step => [{ seat: n, mode: 'secret' }];
-const hand = (n: number): Step => [{ seat: n, mode: 'hand' }];
-
-interface AtTable extends FakeWorld {
-	sitting: Sitting;
-	id: string;
-	seen: SittingState[];
-	/** the first open decision, answered by its seat */
-	answer(value: string): Promise<void>;
-	/** take the tablet to a seat, through its gate */
-	holdFor(to: Seat): Promise<void>;
-	shown(): unknown;
-	played(): unknown;
-	/** the same device, started again */
-	restart(): Promise<AtTable>;
-}
-
-async function sitDown(script: readonly Step[], newGame = threeFriends): Promise<AtTable> {
-	const fake = fakeWorld(fakeEngine(script));
-	const created = await fake.table.createGame(newGame);
-	if (!('id' in created)) throw new Error(JSON.stringify(created));
-	return await reopen(script, created.id, fake.indexedDB);
-}
-
-async function reopen(script: readonly Step[], id: string, indexedDB: IDBFactory): Promise<AtTable> {
-	const fake = fakeWorld(fakeEngine(script), indexedDB);
-	const opened = await fake.table.openSitting(id);
-	if (!('sitting' in opened)) throw new Error(opened.trouble);
-	const { sitting } = opened;
-	const seen: SittingState[] = [];
-	sitting.subscribe((state) => seen.push(state));
-	return {
-		...fake,
-		sitting,
-		id,
-		seen,
-		async answer(value) {
-			const next = sitting.state.table.decisions[0];
-			await sitting.answer(next?.id ?? '', next?.seat ?? anna, value);
-		},
-		async holdFor(to) {
-			sitting.passTo(to);
-			await sitting.open();
-		},
-		shown: () => sitting.state.handOff,
-		played: () => (sitting.state.table as unknown as { played: unknown }).played,
-		restart: () => reopen(script, id, indexedDB)
-	};
-}
-
-const gate = (of: Seat, pin = false, wrongPin = false) => ({ mode: 'gate', seat: of, pin, wrongPin });
-const inHands = (of: Seat) => ({ mode: 'private', seat: of });
-const onTable = { mode: 'table' };
-const behindCurtain = { mode: 'curtain' };
+import { fakeWorld } from './testing/fake-world.ts';
 
 describe('opening', () => {
 	test('is behind the curtain, with the commitment to the seed', async () => {
@@ -291,6 +238,38 @@ describe('answering', () => {
 	});
 });
 
+describe('after an answer the tablet', () => {
+	const stay = async (step: Step) => {
+		const at = await sitDown([[{ seat: 0, mode: 'hand', phase: 'action' }], step]);
+		at.sitting.lift();
+		await at.sitting.open();
+		await at.answer('yes');
+		return at.shown();
+	};
+
+	test('lies on the table when others have a say, though the same seat goes on', async () => {
+		expect(await stay([{ seat: 0, mode: 'public', kind: 'window', phase: 'action' }])).toEqual(onTable);
+	});
+	test.each(['setup', 'start', 'receive', 'movement', 'action'] as const)(
+		'stays for an open question of one’s own step (%s)',
+		async (phase) => {
+			expect(await stay([{ seat: 0, mode: 'public', kind: 'split', phase }])).toEqual(inHands(anna));
+		}
+	);
+	test.each(['crisis', 'activate', 'prepare', 'end'] as const)(
+		'is laid down for an open question of everybody’s step (%s)',
+		async (phase) => {
+			expect(await stay([{ seat: 0, mode: 'public', phase }])).toEqual(onTable);
+		}
+	);
+	test.each(['hand', 'secret'] as const)('stays for a %s question in any step', async (mode) => {
+		expect(await stay([{ seat: 0, mode, phase: 'crisis' }])).toEqual(inHands(anna));
+	});
+	test('goes on to another seat’s gate', async () => {
+		expect(await stay([{ seat: 1, mode: 'hand', phase: 'action' }])).toEqual(gate(boris));
+	});
+});
+
 describe('an engine that falls over', () => {
 	test.each(['crash', 'break', 'break-own'])(
 		'by %s leaves the game as it was and takes the tablet away',
@@ -376,13 +355,34 @@ describe('storage trouble', () => {
 		await there.answer('there again');
 		expect(there.played()).toEqual(['there', 'there again']);
 	});
-	test('a game deleted meanwhile stops too', async () => {
-		const at = await sitDown([open(0), open(1)]);
+	test('a game the browser threw away meanwhile is stored again, whole, with the next answer', async () => {
+		const at = await sitDown([open(0), open(1), open(2)]);
 		at.sitting.lift();
-		await at.table.deleteGame(at.id);
-		await at.answer('yes');
-		expect(at.sitting.state.trouble).toBe('not-found');
-		expect(at.played()).toEqual([]);
+		await at.answer('first');
+		await at.world.storage.delete(at.id);
+		await at.answer('second');
+		expect(at.sitting.state).toMatchObject({ trouble: null, unsaved: 0 });
+		expect(await at.world.storage.load(at.id)).toMatchObject({
+			game: { title: 'Friday crew', players: threeFriends.players },
+			moves: [{ value: 'first' }, { value: 'second' }]
+		});
+		expect(await at.table.verifyReplay(at.id)).toEqual({ same: true });
+	});
+	test('an answer that was kept although the storage said no is not stored twice', async () => {
+		const at = await sitDown([open(0), open(1), open(2)]);
+		at.sitting.lift();
+		const append = at.world.storage.append.bind(at.world.storage);
+		vi.spyOn(at.world.storage, 'append').mockImplementationOnce(async (...args) => {
+			await append(...args);
+			return { trouble: 'storage-lost' };
+		});
+		await at.answer('first');
+		expect(at.sitting.state).toMatchObject({ trouble: 'storage-lost', unsaved: 1 });
+		await at.answer('second');
+		expect(at.sitting.state).toMatchObject({ trouble: null, unsaved: 0 });
+		expect(await at.world.storage.load(at.id)).toMatchObject({
+			moves: [{ value: 'first' }, { value: 'second' }]
+		});
 	});
 });
 

@@ -4,12 +4,15 @@
  * shown. Whatever fails before the last step leaves the game where it was.
  */
 import { createActor } from 'xstate';
-import type { Answer, AnswerValue, Decision, Game, Refusal, Seat } from '../rules/index.ts';
-import type { FlowSummary, GameRecord, StorageTrouble } from '../storage/index.ts';
-import type { SeatView, TableView } from '../views/index.ts';
+import type { Answer, AnswerValue, Decision, Refusal, Seat } from '../rules/index.ts';
+import type { GameRecord, Storage, StorageTrouble } from '../storage/index.ts';
+import type { SeatView } from '../views/index.ts';
 import { isPin } from './chance-and-secrets.ts';
+import { exportGame } from './game-files.ts';
 import { handOffMachine, handOffOf, type HandOffEvent, type Holder } from './hand-off.machine.ts';
-import type { GameSummary, HandOff, Player, Sitting, SittingState, Trouble } from './types.ts';
+import { flowOf, positionOf, staysWith, type Position } from './position.ts';
+import { nothingPlayed, played, seenBy, takenBack, undoState, type TakeBack } from './take-back.ts';
+import type { ExportResult, GameSummary, HandOff, Player, Sitting, SittingState, Trouble } from './types.ts';
 import type { Engine, World } from './world.ts';
 
 /** In private mode nothing was touched for so long: somebody has walked away from open secrets. */
@@ -21,29 +24,21 @@ const RULE_OF_PLACE = 'R13.1';
 /** The storage may take the moves later; meanwhile the game goes on in memory. After any other trouble it must not. */
 const PASSING: readonly StorageTrouble[] = ['storage-full', 'storage-lost', 'storage-blocked'];
 
-export interface Position {
-	game: Game;
-	pending: readonly Decision[];
-	table: TableView;
-}
-
 export interface Start {
 	engine: Engine;
 	world: World;
 	record: GameRecord;
+	moves: readonly Answer[];
 	commitment: string;
 	/** lets other tabs have the game */
 	release: () => void;
 }
 
-/** Reads everything off a game that can be asked of it now. Throws what the engine throws. */
-export function positionOf({ rules, views }: Engine, game: Game): Position {
-	return { game, pending: rules.pending(game), table: views.tableView(game) };
-}
-
-export function flowOf({ table, pending }: Position): FlowSummary {
-	const { turn, phase } = table;
-	return { turn, phase, waitingFor: [...new Set(pending.map(({ seat }) => seat))] };
+/** An answer the rules have taken, and where it leads. */
+interface Judged {
+	answer: Answer;
+	asked: Decision;
+	position: Position;
 }
 
 /** Throws when the engine cannot make sense of the stored game. */
@@ -64,10 +59,13 @@ class TableSitting implements Sitting {
 
 	#position: Position;
 	#summary: GameSummary;
-	/** moves on the disk */
+	/** all moves of the game, in order */
+	#moves: readonly Answer[];
+	/** how many of them are on the disk for sure */
 	#stored: number;
-	/** moves made since, in order */
-	#unsaved: Answer[] = [];
+	/** what may be on the disk after them: the last try that failed */
+	#tried: readonly Answer[] = [];
+	#back: TakeBack<Position> = nothingPlayed;
 	#refusal: Refusal | null = null;
 	#trouble: Trouble | null = null;
 	#saving = false;
@@ -79,7 +77,7 @@ class TableSitting implements Sitting {
 	#callOffIdle: (() => void) | null = null;
 	#state: SittingState;
 
-	constructor({ engine, world, record, commitment, release }: Start) {
+	constructor({ engine, world, record, moves, commitment, release }: Start) {
 		const { id, title, players, config, createdAt, playedAt, flow } = record;
 		this.#engine = engine;
 		this.#world = world;
@@ -87,7 +85,8 @@ class TableSitting implements Sitting {
 		this.#players = players;
 		this.#commitment = commitment;
 		this.#release = release;
-		this.#stored = record.moves;
+		this.#moves = moves;
+		this.#stored = moves.length;
 		this.#position = positionOf(engine, record.snapshot);
 		this.#summary = { id, title, players, config, createdAt, playedAt, ...flow, trouble: null };
 		this.#hands.start();
@@ -149,10 +148,31 @@ class TableSitting implements Sitting {
 		this.#saving = true;
 		this.#refusal = null;
 		this.#publish();
-		const trouble = await this.#store([...this.#unsaved, judged.answer], judged.position);
+		const trouble = await this.#store([...this.#moves, judged.answer], judged.position);
 		this.#saving = false;
 		this.#settle(judged, seat, trouble);
 		if (this.#closed) await this.#leave();
+	}
+
+	async undo(): Promise<void> {
+		const last = this.#back.steps.at(-1);
+		if (this.#isDeaf() || last === undefined || this.#handOff().mode === 'curtain') return;
+		this.#saving = true;
+		this.#publish();
+		const trouble = await this.#unstore(last.before);
+		this.#saving = false;
+		if (trouble === null) {
+			this.#moves = this.#moves.slice(0, -1);
+			this.#back = takenBack(this.#back);
+			this.#stand(last.before);
+			this.#send({ type: 'UNDO', next: this.#nextGate(last.before) });
+		} else this.#stop(trouble);
+		if (this.#closed) await this.#leave();
+	}
+
+	exportNow(passPhrase?: string): Promise<ExportResult> {
+		const { game: snapshot } = this.#position;
+		return exportGame({ ...this.#summary, snapshot }, this.#moves, this.#world.crypto, passPhrase);
 	}
 
 	dismiss(): void {
@@ -173,7 +193,7 @@ class TableSitting implements Sitting {
 
 	/** One last try for what the storage would not take, then the game is free for other tabs. */
 	async #leave(): Promise<void> {
-		if (this.#unsaved.length > 0 && !this.#stopped) await this.#store(this.#unsaved, this.#position);
+		if (this.#unsaved > 0 && !this.#stopped) await this.#store(this.#moves, this.#position);
 		this.#release();
 	}
 
@@ -183,9 +203,10 @@ class TableSitting implements Sitting {
 	}
 
 	/** Everything that can go wrong with an answer before it is stored. */
-	#judge(decision: string, seat: Seat, value: AnswerValue): { answer: Answer; position: Position } | null {
+	#judge(decision: string, seat: Seat, value: AnswerValue): Judged | null {
 		const asked = this.#position.pending.find(({ id }) => id === decision);
-		if (asked && !this.#mayAnswer(asked)) return this.#refuse({ refused: 'other-seat', rule: RULE_OF_PLACE });
+		if (!asked) return this.#refuse({ refused: 'stale', rule: RULE_OF_PLACE });
+		if (!this.#mayAnswer(asked)) return this.#refuse({ refused: 'other-seat', rule: RULE_OF_PLACE });
 		const answer = plain({ decision, seat, value });
 		if (answer === null) return this.#refuse({ refused: 'malformed', rule: RULE_OF_PLACE });
 		try {
@@ -193,7 +214,7 @@ class TableSitting implements Sitting {
 			if ('refused' in game) return this.#refuse(game);
 			const position = positionOf(this.#engine, game);
 			this.#engine.views.seatView(game, seat);
-			return { answer, position };
+			return { answer, asked, position };
 		} catch {
 			this.#fault('engine-fault');
 			return null;
@@ -207,40 +228,79 @@ class TableSitting implements Sitting {
 	}
 
 	async #store(moves: readonly Answer[], position: Position): Promise<StorageTrouble | null> {
-		const kept = await this.#world.storage.append(this.#id, {
-			after: this.#stored,
-			moves,
-			snapshot: position.game,
-			flow: flowOf(position),
-			at: this.#world.clock.now()
-		});
+		const { storage, clock } = this.#world;
+		const standing = { snapshot: position.game, flow: flowOf(position), at: clock.now() };
+		const added = moves.slice(this.#stored);
+		const addition = { after: this.#stored, moves: added, tried: this.#tried, ...standing };
+		let kept = await storage.append(this.#id, addition);
+		// Deleting needs the game to be closed: it was the browser that threw it away, and here it is whole.
+		if ('trouble' in kept && kept.trouble === 'not-found') kept = await this.#storeWhole(moves, position);
+		this.#tried = 'trouble' in kept ? added : [];
 		if ('trouble' in kept) return kept.trouble;
-		this.#stored = kept.moves;
-		this.#unsaved = [];
+		this.#stored = moves.length;
 		return null;
 	}
 
-	#settle(
-		{ answer, position }: { answer: Answer; position: Position },
-		seat: Seat,
-		trouble: StorageTrouble | null
-	): void {
+	async #storeWhole(moves: readonly Answer[], position: Position): ReturnType<Storage['append']> {
+		const { id, title, players, config, createdAt } = this.#summary;
+		const { game: snapshot } = position;
+		const { rules, seed } = snapshot;
+		const playedAt = this.#world.clock.now();
+		const flow = flowOf(position);
+		const kept = await this.#world.storage.restore(
+			{ id, rules, title, players, config, seed, createdAt, playedAt, snapshot, flow },
+			moves
+		);
+		return 'trouble' in kept ? kept : { moves: moves.length };
+	}
+
+	/** A move that never reached the disk needs no leave of it. */
+	async #unstore(before: Position): Promise<StorageTrouble | null> {
+		if (this.#unsaved > 0) return null;
+		const { storage, clock } = this.#world;
+		const [from, to] = [this.#moves.length, this.#moves.length - 1];
+		const standing = { snapshot: before.game, flow: flowOf(before), at: clock.now() };
+		let gone = await storage.undo(this.#id, { from, to, ...standing });
+		if ('trouble' in gone && gone.trouble === 'not-found')
+			gone = await this.#storeWhole(this.#moves.slice(0, to), before);
+		// After trouble nobody knows whether the move is still there; it is stored again with the next.
+		if ('trouble' in gone) this.#tried = this.#moves.slice(to);
+		this.#stored = to;
+		return 'trouble' in gone ? gone.trouble : null;
+	}
+
+	get #unsaved(): number {
+		return this.#moves.length - this.#stored;
+	}
+
+	#settle({ answer, asked, position }: Judged, seat: Seat, trouble: StorageTrouble | null): void {
 		if (trouble !== null && !PASSING.includes(trouble)) {
-			this.#stopped = true;
-			this.#fault(trouble);
+			this.#stop(trouble);
 			return;
 		}
-		if (trouble !== null) this.#unsaved.push(answer);
-		this.#position = position;
-		const playedAt = this.#world.clock.now();
-		this.#summary = { ...this.#summary, ...flowOf(position), playedAt };
+		const { rules } = this.#engine;
+		const crossed = rules.barriersOf(position.game) !== rules.barriersOf(this.#position.game);
+		this.#back = played(this.#back, { before: this.#position, answer }, { mode: asked.mode, crossed });
+		this.#moves = [...this.#moves, answer];
+		this.#stand(position);
 		if (trouble !== null && trouble !== this.#trouble) {
 			this.#fault(trouble);
 			return;
 		}
 		this.#trouble = trouble;
-		const again = position.pending.some((decision) => decision.seat === seat) ? seat : null;
+		const again = staysWith(position, seat) ? seat : null;
 		this.#send({ type: 'COMMIT', next: this.#nextGate(position), again });
+	}
+
+	#stand(position: Position): void {
+		this.#position = position;
+		this.#summary = { ...this.#summary, ...flowOf(position), playedAt: this.#world.clock.now() };
+	}
+
+	/** The storage may take the moves later; what cannot be made good stops the sitting. */
+	#stop(trouble: StorageTrouble): void {
+		this.#stopped = !PASSING.includes(trouble);
+		this.#fault(trouble);
 	}
 
 	/** Whose gate comes next: an open decision is made on the table, and so is none. */
@@ -272,6 +332,8 @@ class TableSitting implements Sitting {
 		if (this.#closed) return;
 		this.#hands.send(event);
 		this.#changes++;
+		const hands = this.#handOff();
+		if (hands.mode === 'private') this.#back = seenBy(this.#back, hands.seat);
 		this.#refusal = null;
 		this.#touch();
 		this.#publish();
@@ -294,7 +356,8 @@ class TableSitting implements Sitting {
 			refusal: this.#refusal,
 			trouble: this.#trouble,
 			saving: this.#saving,
-			unsaved: this.#unsaved.length
+			unsaved: this.#unsaved,
+			undo: undoState(this.#back)
 		};
 	}
 

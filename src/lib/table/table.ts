@@ -1,9 +1,11 @@
-/** Everything that can be done with games: list, create, open, rename, delete. Nothing in here throws. */
+/** Everything that can be done with games: list, create, open, rename, delete, take along. Nothing in here throws. */
 import { holdGame, type GameRecord, type Listed } from '../storage/index.ts';
 import { commitmentTo, draw, hashPin } from './chance-and-secrets.ts';
+import { exportGame, importGame } from './game-files.ts';
 import { checkNewGame, tidy, tidyTitle } from './new-game.ts';
+import { flowOf, positionOf } from './position.ts';
 import { verifyReplay, type Replayable } from './replay.ts';
-import type { CreateResult, GameSummary, NewGame, OpenResult, Table } from './types.ts';
+import type { CreateResult, GameSummary, NewGame, OpenResult, Table, Trouble } from './types.ts';
 import type { Engine, World } from './world.ts';
 
 type Sitting = typeof import('./sitting.ts');
@@ -19,7 +21,7 @@ export function createTable(world: World, load: LoadEngine): Table {
 		const { title, players, config } = plainly(newGame);
 		if (players.length !== config.players) return { refusal: { refused: 'config-players', rule: 'R1.1' } };
 		try {
-			const { engine, sitting } = await load();
+			const { engine } = await load();
 			const game = engine.rules.newGame(config, draw(crypto));
 			if ('refused' in game) return { refusal: game };
 			return await storage.create({
@@ -27,7 +29,7 @@ export function createTable(world: World, load: LoadEngine): Table {
 				title: tidyTitle(title),
 				players: players.map((player) => ({ ...player, name: tidy(player.name) })),
 				snapshot: game,
-				flow: sitting.flowOf(sitting.positionOf(engine, game)),
+				flow: flowOf(positionOf(engine, game)),
 				at: clock.now()
 			});
 		} catch {
@@ -48,10 +50,11 @@ export function createTable(world: World, load: LoadEngine): Table {
 		if ('trouble' in stored) return stored;
 		const { engine, sitting } = await load();
 		const { game: record, moves } = stored;
-		if (record.rules > engine.rules.RULES_VERSION) return { trouble: 'newer-version' };
+		const unplayable = rulesTrouble(record.rules, world.rules);
+		if (unplayable !== null) return { trouble: unplayable };
 		const commitment = await commitmentTo(record.seed, crypto);
 		try {
-			return { sitting: sitting.sitDown({ engine, world, record, commitment, release }) };
+			return { sitting: sitting.sitDown({ engine, world, record, moves, commitment, release }) };
 		} catch {
 			// The snapshot cannot be played. If the moves lead to it all the same, the record is sound and we are not.
 			return {
@@ -66,16 +69,27 @@ export function createTable(world: World, load: LoadEngine): Table {
 		checkNewGame,
 		async listGames() {
 			const listed = await storage.list();
-			return 'trouble' in listed ? listed : { games: listed.games.map(summaryOf) };
+			return 'trouble' in listed
+				? listed
+				: { games: listed.games.map((game) => summaryOf(game, world.rules)) };
 		},
 		async renameGame(id, title) {
 			const renamed = await storage.rename(id, tidyTitle(title));
 			return { trouble: 'trouble' in renamed ? renamed.trouble : null };
 		},
 		async deleteGame(id) {
+			// A game that is being played would be stored again with its next move.
+			const release = await holdGame(id, world.locks);
+			if (release === null) return { trouble: 'other-tab' };
 			const deleted = await storage.delete(id);
+			release();
 			return { trouble: 'trouble' in deleted ? deleted.trouble : null };
 		},
+		async exportGame(id, passPhrase) {
+			const stored = await storage.load(id);
+			return 'trouble' in stored ? stored : exportGame(stored.game, stored.moves, crypto, passPhrase);
+		},
+		importGame: (file, passPhrase) => importGame(file, passPhrase, world, load),
 		hashPin: (pin) => hashPin(pin, crypto),
 		readSettings: () => storage.readSettings(),
 		async writeSettings(changed) {
@@ -104,10 +118,17 @@ function plainly<T>(value: T): T {
 	return JSON.parse(JSON.stringify(value)) as T; // made of JSON values only, by its type
 }
 
-function summaryOf(listed: Listed): GameSummary {
+/** A snapshot of other rules cannot be played on, and dealing it again by these could change what people have seen. */
+function rulesTrouble(of: number, played: number): Trouble | null {
+	if (of === played) return null;
+	return of > played ? 'newer-version' : 'older-rules';
+}
+
+function summaryOf(listed: Listed, played: number): GameSummary {
 	if (listed.trouble === null) {
-		const { id, title, players, config, createdAt, playedAt, flow } = listed.game;
-		return { id, title, players, config, createdAt, playedAt, ...flow, trouble: null };
+		const { id, title, players, config, createdAt, playedAt, flow, rules } = listed.game;
+		const trouble = rulesTrouble(rules, played);
+		return { id, title, players, config, createdAt, playedAt, ...flow, trouble };
 	}
 	return {
 		...listed.game,

@@ -1,5 +1,6 @@
 /** What a sitting at the table shows and takes. The interface talks to this and to nothing below it. */
 import type { AnswerValue, GameConfig, Refusal, Seat, Seed } from '../rules/index.ts';
+import type { FileTrouble } from '../storage/index.ts';
 import type { SeatView, TableView } from '../views/index.ts';
 
 /** Who holds the tablet: a state of its own, never derived from whose turn it is (hand-off.machine.ts). */
@@ -18,7 +19,10 @@ export type Trouble =
 	| 'newer-version'
 	| 'other-tab'
 	| 'not-found'
-	| 'engine-fault';
+	| 'engine-fault'
+	/** played by an older rule book: stays stored, can be exported, cannot be played on */
+	| 'older-rules'
+	| FileTrouble;
 
 export interface Player {
 	name: string;
@@ -49,6 +53,9 @@ export interface NewGame {
 	config: GameConfig;
 }
 
+/** Can the last answer be taken back? If not, why: nothing was played in this sitting, or something has become known since. */
+export type UndoState = 'ready' | 'nothing' | 'barrier';
+
 /** One moment of a sitting. `eyes` is the seat's view in private mode, else null: secrets are not there to be hidden. */
 export interface SittingState {
 	summary: GameSummary;
@@ -63,6 +70,7 @@ export interface SittingState {
 	saving: boolean;
 	/** answers the storage would not take yet: the game goes on in memory and they are tried again with the next */
 	unsaved?: number;
+	undo: UndoState;
 }
 
 export interface Sitting {
@@ -80,6 +88,10 @@ export interface Sitting {
 	lift(): void;
 	/** answer a decision: stored first, shown then; stays with the seat while its next decision is its own */
 	answer(decision: string, seat: Seat, value: AnswerValue): Promise<void>;
+	/** takes the last answer back, in storage first; then nobody holds the tablet */
+	undo(): Promise<void>;
+	/** the game as it stands in memory, whatever the storage says */
+	exportNow(passPhrase?: string): Promise<ExportResult>;
 	dismiss(): void;
 	close(): void;
 }
@@ -95,6 +107,10 @@ export type CreateResult =
 	{ id: string } | { problems: NewGameProblem[] } | { refusal: Refusal } | { trouble: Trouble };
 /** Last played first. A record that cannot be opened is in the list with its trouble. */
 export type ListResult = { games: GameSummary[] } | { trouble: Trouble };
+/** A sealed file and the name to offer for it. */
+export type ExportResult = { file: Blob; name: string } | { trouble: Trouble };
+/** `id`: the game is stored under a name of its own, beside whatever is there. */
+export type ImportResult = { id: string } | { trouble: Trouble };
 /** null: done */
 export type DoneResult = { trouble: Trouble | null };
 
@@ -117,6 +133,10 @@ export interface Table {
 	hashPin: (pin: string) => Promise<{ salt: string; hash: string }>;
 	readSettings: () => Promise<Settings>;
 	writeSettings: (changed: Partial<Settings>) => Promise<DoneResult>;
+	/** without a pass phrase the file is closed to the eye, not to an expert */
+	exportGame: (id: string, passPhrase?: string) => Promise<ExportResult>;
+	/** checks everything before it stores anything */
+	importGame: (file: Blob | Uint8Array<ArrayBuffer>, passPhrase?: string) => Promise<ImportResult>;
 	/** does replaying the moves from the seed give the stored game? */
 	verifyReplay: (id: string) => Promise<{ same: boolean } | { trouble: Trouble }>;
 }

@@ -2,7 +2,8 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import type { GameConfig } from '../rules/index.ts';
-import { allConfigs, anyAnswer, chooser } from '../rules/testing/play.ts';
+import { anyAnswer } from '../robots/random.ts';
+import { allConfigs, chooser } from '../rules/testing/play.ts';
 import { AirlockDatabase } from '../storage/database.ts';
 import { engine } from './engine.ts';
 import { fakeWorld, type FakeWorld } from './testing/fake-world.ts';

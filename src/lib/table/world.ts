@@ -9,6 +9,7 @@ export interface Engine {
 		newGame(config: GameConfig, seed: Seed): Game | Refusal;
 		pending(game: Game): Decision[];
 		answer(game: Game, answer: Answer): Game | Refusal;
+		barriersOf(game: Game): number;
 	};
 	views: {
 		tableView(game: Game): TableView;
@@ -28,6 +29,8 @@ export interface Page {
 }
 
 export interface World {
+	/** the version of the rule book this app carries, known without loading it */
+	rules: number;
 	storage: Storage;
 	clock: Clock;
 	crypto: Crypto;

@@ -1,10 +1,25 @@
 /** A rule book of one page: decisions come in the order they are written; the answer says what becomes of it. */
-import type { Answer, Decision, Game, GameConfig, Mode, Refusal, Seat, Seed } from '../../rules/index.ts';
+import type {
+	Answer,
+	Decision,
+	Game,
+	GameConfig,
+	Mode,
+	Question,
+	Refusal,
+	Seat,
+	Seed
+} from '../../rules/index.ts';
 import type { SeatView, TableView } from '../../views/index.ts';
 import type { Engine } from '../world.ts';
 
-/** One step of a game: who decides, and where. Several at once are one step. */
-export type Step = readonly { seat: number; mode: Mode }[];
+/** One step of a game: who decides, and where; in the movement phase unless it says otherwise. Several at once are one step. */
+export type Step = readonly {
+	seat: number;
+	mode: Mode;
+	kind?: 'option' | 'window' | 'split';
+	phase?: TableView['phase'];
+}[];
 
 interface FakeGame {
 	rules: number;
@@ -16,6 +31,7 @@ interface FakeGame {
 	step: number;
 	/** what was answered: this is what everybody sees */
 	played: unknown[];
+	barriers: number;
 	broken: boolean;
 }
 
@@ -23,19 +39,26 @@ interface FakeGame {
 const asGame = (game: FakeGame): Game => game as unknown as Game;
 const inside = (game: Game): FakeGame => game as unknown as FakeGame;
 
+const QUESTIONS: Record<'option' | 'window' | 'split', Question> = {
+	option: { kind: 'option', from: [{ id: 'yes' }] },
+	window: { kind: 'window', event: 'check-before', from: [] },
+	split: { kind: 'split', from: [], total: 0 }
+};
+
 function ask(script: readonly Step[], step: number): Decision[] {
-	return (script[step] ?? []).map(({ seat, mode }, index) => ({
+	return (script[step] ?? []).map(({ seat, mode, kind = 'option' }, index) => ({
 		id: `${step}.${index}`,
 		seat: seat as Seat,
 		mode,
 		why: 'move',
 		rule: 'R4.1',
-		question: { kind: 'option', from: [{ id: 'yes' }] }
+		about: null,
+		question: QUESTIONS[kind]
 	}));
 }
 
 /**
- * Answers: 'no' is refused, 'crash' breaks the rules, 'break' gives a game no view can be made of, 'break-own' one whose
+ * Answers: 'no' is refused, 'roll' crosses a barrier, 'crash' breaks the rules, 'break' gives a game no view can be made of, 'break-own' one whose
  * seats cannot be looked at, anything else is played.
  */
 export function fakeEngine(script: readonly Step[]): Engine {
@@ -54,10 +77,12 @@ export function fakeEngine(script: readonly Step[]): Engine {
 					log: [],
 					step: 0,
 					played: [],
+					barriers: 0,
 					broken: false
 				});
 			},
 			pending: (game) => inside(game).asked,
+			barriersOf: (game) => inside(game).barriers,
 			answer: (game, { decision, seat, value }: Answer): Game | Refusal => {
 				const before = inside(game);
 				const asked = before.asked.find(({ id }) => id === decision);
@@ -72,6 +97,7 @@ export function fakeEngine(script: readonly Step[]): Engine {
 					step,
 					asked: left.length > 0 ? left : ask(script, step),
 					played: [...before.played, value],
+					barriers: before.barriers + (value === 'roll' ? 1 : 0),
 					broken: value === 'break'
 				});
 			}
@@ -86,7 +112,13 @@ export function fakeEngine(script: readonly Step[]): Engine {
 					question: null
 				}));
 				// Only these parts are looked at in tests with this engine.
-				return { turn: step, phase: 'movement', seats: [], decisions, played } as unknown as TableView;
+				return {
+					turn: step,
+					phase: script[step]?.[0]?.phase ?? 'movement',
+					seats: [],
+					decisions,
+					played
+				} as unknown as TableView;
 			},
 			seatView: (game, seat) => {
 				const { played } = inside(game);

@@ -23,6 +23,7 @@ export function fakeWorld(engine: Engine, indexedDB = new IDBFactory()): FakeWor
 	const timers = new Set<{ at: number; then: () => void }>();
 	const watchers = new Set<Parameters<World['page']['watch']>[0]>();
 	const world: World = {
+		rules: engine.rules.RULES_VERSION,
 		storage: new Storage({ indexedDB, IDBKeyRange }),
 		crypto: globalThis.crypto,
 		locks: undefined,
