@@ -414,7 +414,7 @@ const passivesOf = (fact: Fact): ShownAbility[] => {
 		...standing(lowered ? [{ kind: 'difficulty', by: Number(lowered) }] : [], {
 			kind: 'all',
 			of: [
-				{ kind: 'check-of', origin: [fact.id] },
+				{ kind: 'check-of', origin: [fact.id as PlaceId] },
 				{ kind: 'at', who: 'target', where: 'brig' }
 			]
 		})

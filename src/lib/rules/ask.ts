@@ -1,20 +1,64 @@
 /** Asking, and checking what comes back. Nothing is believed: an answer is any value whatever. */
 import { SKILL_TYPES, type SkillType } from '../box/index.ts';
-import type { AnswerValue, Decision, Mode, Question, Refusal, RefusalReason, Seat, Why } from './contract.ts';
+import type {
+	About,
+	AnswerValue,
+	Decision,
+	Mode,
+	Question,
+	Refusal,
+	RefusalReason,
+	Seat,
+	Why
+} from './contract.ts';
+import type { BaseFrame } from './frames.ts';
 import type { Game } from './game.ts';
 
-export function ask(game: Game, seat: Seat, why: Why, mode: Mode, rule: string, question: Question): void {
-	game.asked.push(
-		Object.freeze<Decision>({
-			id: String(game.count),
-			seat,
-			mode,
-			why,
-			rule,
-			question: Object.freeze(question)
-		})
-	);
+interface Asking {
+	/** what the answer is kept under; one question a key */
+	key: string;
+	seat: Seat;
+	why: Why;
+	mode: Mode;
+	rule: string;
+	question: Question;
+	about?: About | null;
+}
+
+/**
+ * The answer to a question of this frame, or undefined while it is open: asks it the first time.
+ * A step that gets undefined returns at once, and is called again when the answer is there.
+ */
+export function ask(game: Game, frame: BaseFrame, asking: Asking): AnswerValue | undefined {
+	const { key, seat, why, mode, rule, question, about = null } = asking;
+	const answered = frame.got?.[key];
+	if (answered !== undefined) return answered;
+	if (Object.values(frame.open ?? {}).includes(key)) return undefined;
+	const id = String(game.count);
 	game.count += 1;
+	game.asked.push(
+		Object.freeze<Decision>({ id, seat, mode, why, rule, about, question: Object.freeze(question) })
+	);
+	frame.open = { ...frame.open, [id]: key };
+	return undefined;
+}
+
+/** Notes something under a key, as if it had been answered. */
+export function note(frame: BaseFrame, key: string, value: AnswerValue): void {
+	frame.got = { ...frame.got, [key]: value };
+}
+
+/** Does it the first time only; for steps that change something between two questions. */
+export function once(frame: BaseFrame, key: string, act: () => void): void {
+	if (frame.got?.[key] !== undefined) return;
+	note(frame, key, 'done');
+	act();
+}
+
+/** A new step of a frame starts without answers. */
+export function forget(frame: BaseFrame): void {
+	delete frame.got;
+	delete frame.open;
 }
 
 export const refuse = (refused: RefusalReason, rule: string): Refusal => ({ refused, rule });
@@ -128,4 +172,7 @@ export function checkValue({ question, rule }: Decision, value: unknown): Refusa
 export const asName = (value: AnswerValue): string => value as string;
 export const asNameOrNull = (value: AnswerValue): string | null => value as string | null;
 export const asNames = (value: AnswerValue): readonly string[] => value as readonly string[];
+export const asSeatOrNull = (value: AnswerValue): Seat | null => value as Seat | null;
+export const asBins = (value: AnswerValue) => value as readonly (readonly string[])[];
+export const asWindow = (value: AnswerValue) => value as { claim: Seat } | { go: true };
 export const asSplit = (value: AnswerValue) => value as Readonly<Partial<Record<SkillType, number>>>;

@@ -1,12 +1,13 @@
 /** R2.3, R2.4: characters are chosen openly, in turn order, and go to their start places. */
-import { characters, LAUNCH_AREAS, type CharacterId } from '../box/index.ts';
-import { ask, asName, refuse } from './ask.ts';
-import type { AnswerValue, OfferedOption, Refusal, Seat } from './contract.ts';
+import { characters, LAUNCH_AREAS, type AreaId, type CharacterId, type PlaceId } from '../box/index.ts';
+import { ask, asName, forget, refuse } from './ask.ts';
+import type { OfferedOption, Refusal, Seat } from './contract.ts';
 import type { FrameOf } from './frames.ts';
 import type { Game, Position } from './game.ts';
 import { tell } from './log.ts';
 import { isLeader, sheetOf } from './sheets.ts';
 import { clockwise, seatOf } from './seats.ts';
+import { pop } from './stack.ts';
 import { fourSixVariant, leaderSeat } from './variant.ts';
 
 type ChooseCharacters = FrameOf<'choose-characters'>;
@@ -19,52 +20,65 @@ const chooser = (game: Game, frame: ChooseCharacters): Seat | undefined =>
 
 export function stepChooseCharacters(game: Game, frame: ChooseCharacters): void {
 	const seat = chooser(game, frame);
-	if (seat === undefined) {
-		game.stack.pop();
-		return;
-	}
-	if (frame.step === 'choose') {
-		const from = charactersInBox(game).map((id) => offer(game, frame, id));
-		ask(game, seat, 'choose-character', 'public', 'R2.3.1', { kind: 'option', from });
-		return;
-	}
-	const { start } = sheetOf(game, seat);
-	if (start === 'viper')
-		ask(game, seat, 'start-area', 'public', 'R2.4.1', { kind: 'area', from: LAUNCH_AREAS, optional: false });
-	else if (typeof start === 'object') {
-		const from = start.map((place) => ({ place, cost: 0 }));
-		ask(game, seat, 'start-place', 'public', 'R2.4.1', { kind: 'place', from, optional: false });
-	} else settle(game, frame, seat, start === 'stranded' ? 'stranded' : { place: start });
+	if (seat === undefined) pop(game, frame);
+	else if (frame.step === 'choose') choose(game, frame, seat);
+	else start(game, frame, seat);
 }
 
-export function answeredChooseCharacters(
-	game: Game,
-	frame: ChooseCharacters,
-	seat: Seat,
-	value: AnswerValue
-): void {
-	if (frame.step === 'choose') {
-		// the name was among the options, and those are the characters of the box
-		const character = asName(value) as CharacterId;
-		const state = seatOf(game, seat);
-		state.character = character;
-		state.cylon = isLeader(game, seat);
-		tell(game, { kind: 'character-chosen', seat, character });
-		frame.step = 'start';
-		return;
-	}
-	const start = asName(value);
-	const area = LAUNCH_AREAS.find((id) => id === start);
-	if (area) {
+function choose(game: Game, frame: ChooseCharacters, seat: Seat): void {
+	const from = charactersInBox(game).map((id) => offer(game, frame, id));
+	const answer = ask(game, frame, {
+		key: 'character',
+		seat,
+		why: 'choose-character',
+		mode: 'public',
+		rule: 'R2.3.1',
+		question: { kind: 'option', from }
+	});
+	if (answer === undefined) return;
+	forget(frame);
+	// the name was among the options, and those are the characters of the box
+	const character = asName(answer) as CharacterId;
+	const state = seatOf(game, seat);
+	state.character = character;
+	state.cylon = isLeader(game, seat);
+	tell(game, { kind: 'character-chosen', seat, character });
+	frame.step = 'start';
+}
+
+function start(game: Game, frame: ChooseCharacters, seat: Seat): void {
+	const where = sheetOf(game, seat).start;
+	if (where === 'viper') {
+		const question = { kind: 'area', from: LAUNCH_AREAS, optional: false } as const;
+		const area = ask(game, frame, {
+			key: 'area',
+			seat,
+			why: 'start-area',
+			mode: 'public',
+			rule: 'R2.4.1',
+			question
+		});
+		if (area === undefined) return;
 		game.vipers.reserves -= 1;
-		settle(game, frame, seat, { viper: area });
-		return;
-	}
-	const place = (sheetOf(game, seat).start as readonly string[]).find((id) => id === start);
-	settle(game, frame, seat, { place } as Position);
+		settle(game, frame, seat, { viper: asName(area) as AreaId });
+	} else if (typeof where === 'object') {
+		const from = where.map((place) => ({ place, cost: 0 }));
+		const question = { kind: 'place', from, optional: false } as const;
+		const place = ask(game, frame, {
+			key: 'place',
+			seat,
+			why: 'start-place',
+			mode: 'public',
+			rule: 'R2.4.1',
+			question
+		});
+		if (place === undefined) return;
+		settle(game, frame, seat, { place: asName(place) as PlaceId });
+	} else settle(game, frame, seat, where === 'stranded' ? 'stranded' : { place: where });
 }
 
 function settle(game: Game, frame: ChooseCharacters, seat: Seat, position: Position): void {
+	forget(frame);
 	seatOf(game, seat).position = position;
 	const at =
 		typeof position === 'string' ? 'stranded' : 'place' in position ? position.place : position.viper;

@@ -14,6 +14,8 @@ import { damagedOn } from './scope.ts';
 import { pop, push } from './stack.ts';
 
 type Ship = 'galactica' | 'pegasus';
+/** R6.9.3 */
+const GALACTICA_LOST_AT = 6;
 
 export interface DamageShipFrame extends BaseFrame {
 	proc: 'damage-ship';
@@ -71,6 +73,9 @@ export const TOKENS: Readonly<Record<Ship, Readonly<Record<string, ShipDamage>>>
 	galactica: galacticaDamage,
 	pegasus: pegasusDamage
 };
+
+/** R6.9.3: every place that can be damaged is. */
+const GALACTICA_LOST = Object.values(TOKENS.galactica).filter(({ damages }) => damages).length;
 
 export const poolOf = (game: Game, ship: Ship): string[] =>
 	ship === 'galactica' ? game.galacticaTokens : game.pegasusTokens;
@@ -156,9 +161,7 @@ function hit(game: Game, ship: Ship, token: string): void {
 	tell(game, { kind: 'place-damaged', place: damages });
 	for (const seat of occupantsOf(game, damages)) sendTo(game, seat, 'sickbay');
 	if (ship === 'galactica') {
-		// R12.2.3
-		if (game.galacticaTokens.every((left) => !TOKENS.galactica[left]?.damages))
-			endGame(game, 'cylons', 'galactica-lost');
+		if (damagedOn(game, 'galactica') === GALACTICA_LOST) endGame(game, 'cylons', 'galactica-lost');
 	} else if (damagedOn(game, 'pegasus') === BOARDS.pegasus.length) losePegasus(game);
 }
 

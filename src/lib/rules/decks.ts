@@ -25,7 +25,7 @@ import {
 import type { GameConfig, Seat } from './contract.ts';
 import type { Game } from './game.ts';
 import { tell, tellTo } from './log.ts';
-import { shuffle } from './random.ts';
+import { crossBarrier, shuffle } from './random.ts';
 import { seatOf } from './seats.ts';
 
 interface Copies {
@@ -87,7 +87,33 @@ function reshuffleIfEmpty(game: Game, deck: Exclude<DeckId, 'destiny'>): void {
 /** Takes the top card, or null when deck and discard pile are both empty (R1.7.4). */
 export function takeTop(game: Game, deck: Exclude<DeckId, 'destiny'>): string | null {
 	reshuffleIfEmpty(game, deck);
+	crossBarrier(game);
 	return game.decks[deck].pop() ?? null;
+}
+
+/** The top cards of a deck, the topmost first, still lying there; too few: the discard pile goes under them (R1.7.3). */
+export function uncover(game: Game, deck: Exclude<DeckId, 'destiny'>, count: number): string[] {
+	const cards = game.decks[deck];
+	if (cards.length < count && game.discards[deck].length > 0) {
+		game.decks[deck] = [...shuffle(game, game.discards[deck]), ...cards];
+		game.discards[deck] = [];
+		tell(game, { kind: 'reshuffled', deck });
+	}
+	crossBarrier(game);
+	return [...game.decks[deck]].reverse().slice(0, count);
+}
+
+/** R2.9.2, R2.9.3: the Destiny deck is built anew as soon as its last card is taken. */
+export function takeDestiny(game: Game, count: number): string[] {
+	crossBarrier(game);
+	const taken: string[] = [];
+	while (taken.length < count) {
+		const card = game.decks.destiny.pop();
+		if (card === undefined) break;
+		taken.push(card);
+		if (game.decks.destiny.length === 0) buildDestiny(game);
+	}
+	return taken;
 }
 
 /** How many cards of a type can still be drawn. */
@@ -96,7 +122,6 @@ export const left = (game: Game, type: SkillType): number =>
 
 /** R13.2.2: everybody sees the types and numbers, the drawer the cards. */
 export function drawSkills(game: Game, seat: Seat, of: Readonly<Partial<Record<SkillType, number>>>): void {
-	const hand = seatOf(game, seat).hand;
 	const drawn: string[] = [];
 	for (const type of SKILL_TYPES) {
 		const wanted = of[type] ?? 0;
@@ -110,8 +135,7 @@ export function drawSkills(game: Game, seat: Seat, of: Readonly<Partial<Record<S
 	}
 	if (drawn.length === 0) return;
 	tellTo(game, [seat], { kind: 'drew-cards', seat, cards: [...drawn] });
-	hand.push(...drawn);
-	hand.sort(byType);
+	addToHand(game, seat, drawn);
 }
 
 /** A hand lies sorted by type, then kind and strength: how it came together cannot be read off it. */
@@ -121,12 +145,35 @@ function byType(a: string, b: string): number {
 
 /** R13.2.4: every discarded card is shown at the moment it is discarded. */
 export function discardSkills(game: Game, seat: Seat, cards: readonly string[]): void {
-	const hand = seatOf(game, seat).hand;
-	for (const card of cards) {
-		hand.splice(hand.indexOf(card), 1);
-		game.discards[typeOf(card)].push(card);
-	}
+	for (const card of cards) take(seatOf(game, seat).hand, card);
+	toDiscards(game, cards);
 	if (cards.length > 0) tell(game, { kind: 'discarded', seat, cards: [...cards] });
+}
+
+/** R1.8.6, R1.7.3: a card leaves the hand when its text starts, and counts as discarded from then on. */
+export function playCard(game: Game, seat: Seat, card: string): void {
+	take(seatOf(game, seat).hand, card);
+	game.discards[typeOf(card)].push(card);
+	tell(game, { kind: 'played', seat, about: { deck: 'skill', id: readSkillRef(card).kind } });
+}
+
+/** Takes one such card out of a pile. */
+export function take(pile: string[], card: string): void {
+	const at = pile.indexOf(card);
+	if (at < 0) throw new Error(`${card} is not there`);
+	pile.splice(at, 1);
+}
+
+/** Cards into a hand, which lies sorted. */
+export function addToHand(game: Game, seat: Seat, cards: readonly string[]): void {
+	const { hand } = seatOf(game, seat);
+	hand.push(...cards);
+	hand.sort(byType);
+}
+
+/** R13.2.4: cards of several types go to their piles. */
+export function toDiscards(game: Game, cards: readonly string[]): void {
+	for (const card of cards) game.discards[typeOf(card)].push(card);
 }
 
 /** R2.9.1, R2.9.4: two cards of each skill type, as far as there are any. */
@@ -142,6 +189,7 @@ export function drawQuorum(game: Game, seat: Seat): void {
 	const card = takeTop(game, 'quorum');
 	if (!card) return;
 	game.quorumHand.push(card);
+	game.quorumHand.sort();
 	tell(game, { kind: 'drew', seat, from: 'quorum', count: 1 });
 	tellTo(game, [seat], { kind: 'drew-cards', seat, cards: [card] });
 }

@@ -1,18 +1,13 @@
 /** The contract: set up, say what is to be decided, take an answer. Everything else in this room is private. */
-import { checkValue, refuse } from './ask.ts';
-import { answeredChooseCharacters, stepChooseCharacters } from './choose-characters.ts';
+import { checkValue, note, refuse } from './ask.ts';
 import { clone } from './clone.ts';
-import type { Answer, Decision, GameConfig, Refusal, Seat, Seed } from './contract.ts';
-import { answeredFirstDeal, stepFirstDeal } from './first-deal.ts';
+import type { Answer, Decision, GameConfig, Refusal, Seed } from './contract.ts';
+import { endGame, OVER, resourceGone } from './ending.ts';
 import { advance, type FlowEvent } from './flow.ts';
-import type { Frame } from './frames.ts';
 import type { Game } from './game.ts';
-import { answeredHandLimit, stepHandLimit } from './hand-limit.ts';
-import { tell } from './log.ts';
-import { answeredMovement, stepMovement } from './movement.ts';
 import { layOut } from './new-game.ts';
-import { enter, resourceGone } from './phases.ts';
-import { answeredReceiveSkills, stepReceiveSkills } from './receive-skills.ts';
+import { enter, isCut } from './phases.ts';
+import { step } from './procedures.ts';
 
 export function newGame(config: GameConfig, seed: Seed): Game | Refusal {
 	const game = layOut(config, seed);
@@ -39,67 +34,37 @@ export function answer(game: Game, given: unknown): Game | Refusal {
 	const next = clone(game);
 	next.asked = next.asked.filter((open) => open.id !== id);
 	// `checkValue` has let the value through
-	take(next, decision.seat, value as Answer['value']);
+	take(next, id, value as Answer['value']);
 	run(next);
 	return next;
 }
 
+/** The answer goes to the frame that asked, under the key it asked with. */
+function take(game: Game, id: string, value: Answer['value']): void {
+	const frame = game.stack.findLast(({ open }) => open?.[id] !== undefined);
+	const key = frame?.open?.[id];
+	if (!frame || key === undefined) throw new Error('a decision was open that no procedure asked');
+	const { [id]: _, ...open } = frame.open ?? {};
+	frame.open = open;
+	note(frame, key, value);
+}
+
 /** Until something must be asked or the game is over. */
-function run(game: Game): void {
-	while (game.asked.length === 0 && game.flow.play !== 'over') {
-		const top = game.stack.at(-1);
-		if (top) step(game, top);
-		else if (resourceGone(game)) {
-			tell(game, { kind: 'game-over', winner: 'cylons', why: 'resource-gone' });
-			go(game, { type: 'GAME_OVER' });
-		} else go(game, { type: 'DONE' });
+export function run(game: Game): void {
+	try {
+		while (game.asked.length === 0) {
+			const top = game.stack.at(-1);
+			if (top) step(game, top);
+			// R3.7.4
+			else if (game.flow.play === 'turn.end' && resourceGone(game)) endGame(game, 'cylons', 'resource-gone');
+			else go(game, isCut(game) ? { type: 'TURN_CUT' } : { type: 'DONE' });
+		}
+	} catch (thrown) {
+		if (thrown !== OVER) throw thrown;
 	}
 }
 
 function go(game: Game, event: FlowEvent): void {
 	game.flow = advance(game.flow, event);
 	game.stack.push(...enter[game.flow.play](game));
-}
-
-function step(game: Game, frame: Frame): void {
-	switch (frame.proc) {
-		case 'choose-characters':
-			stepChooseCharacters(game, frame);
-			break;
-		case 'first-deal':
-			stepFirstDeal(game, frame);
-			break;
-		case 'receive-skills':
-			stepReceiveSkills(game);
-			break;
-		case 'movement':
-			stepMovement(game, frame);
-			break;
-		case 'hand-limit':
-			stepHandLimit(game, frame);
-			break;
-	}
-}
-
-function take(game: Game, seat: Seat, value: Answer['value']): void {
-	const frame = game.stack.at(-1);
-	switch (frame?.proc) {
-		case 'choose-characters':
-			answeredChooseCharacters(game, frame, seat, value);
-			break;
-		case 'first-deal':
-			answeredFirstDeal(game, frame, seat, value);
-			break;
-		case 'receive-skills':
-			answeredReceiveSkills(game, frame, seat, value);
-			break;
-		case 'movement':
-			answeredMovement(game, frame, seat, value);
-			break;
-		case 'hand-limit':
-			answeredHandLimit(game, frame, seat, value);
-			break;
-		case undefined:
-			throw new Error('a decision was open with nothing on the stack');
-	}
 }

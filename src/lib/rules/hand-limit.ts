@@ -1,38 +1,49 @@
 /** R3.7.2: at the end of every turn all who hold too many cards discard down; all choose before any card is shown. */
 import { ask, asNames } from './ask.ts';
-import type { AnswerValue, Seat } from './contract.ts';
-import { discardSkills } from './decks.ts';
+import { take } from './decks.ts';
 import type { FrameOf } from './frames.ts';
 import type { Game } from './game.ts';
-import { takeRandom } from './random.ts';
-import { handLimit, modifiersOn } from './sheets.ts';
+import { tell } from './log.ts';
+import { handLimit, quorumLimit } from './modifiers.ts';
 import { clockwise, seatOf } from './seats.ts';
+import { pop, push } from './stack.ts';
 
-type HandLimit = FrameOf<'hand-limit'>;
-
-export function stepHandLimit(game: Game, frame: HandLimit): void {
-	if (frame.step === 'choose') {
-		frame.step = 'show';
-		for (const seat of clockwise(game, game.current)) discardDown(game, frame, seat);
+export function stepHandLimit(game: Game, frame: FrameOf<'hand-limit'>): void {
+	if (frame.step === 'skill') {
+		frame.step = 'quorum';
+		const due = clockwise(game, game.current)
+			.map((seat) => ({ seat, count: seatOf(game, seat).hand.length - handLimit(game, seat) }))
+			.filter(({ count }) => count > 0);
+		if (due.length > 0)
+			push(game, {
+				proc: 'discard',
+				step: 'choose',
+				due,
+				random: false,
+				cost: false,
+				ignorable: false,
+				why: 'hand-limit',
+				rule: 'R3.7.2'
+			});
 		return;
 	}
-	game.stack.pop();
-	for (const { seat, cards } of frame.chosen) discardSkills(game, seat, cards);
-}
-
-function discardDown(game: Game, frame: HandLimit, seat: Seat): void {
-	const { hand } = seatOf(game, seat);
-	const over = hand.length - handLimit(game, seat);
-	if (over <= 0) return;
-	// R14.3.2: some discards are left to chance
-	if (modifiersOn(game, seat).some((mod) => mod.kind === 'random-discard'))
-		frame.chosen.push({ seat, cards: takeRandom(game, [...hand], over) });
-	else
-		ask(game, seat, 'hand-limit', 'hand', 'R3.7.2', { kind: 'cards', from: [...hand], min: over, max: over });
-}
-
-export function answeredHandLimit(_game: Game, frame: HandLimit, seat: Seat, value: AnswerValue): void {
-	frame.chosen.push({ seat, cards: [...asNames(value)] });
-	// shown in turn order, not in the order in which they chose
-	frame.chosen.sort((a, b) => a.seat - b.seat);
+	const { president } = game.titles;
+	const over = game.quorumHand.length - quorumLimit(game);
+	if (president !== null && over > 0) {
+		const answer = ask(game, frame, {
+			key: 'quorum',
+			seat: president,
+			why: 'quorum-limit',
+			mode: 'hand',
+			rule: 'R8.7.3',
+			question: { kind: 'cards', pile: 'quorum', from: [...game.quorumHand], min: over, max: over }
+		});
+		if (answer === undefined) return;
+		for (const card of asNames(answer)) {
+			take(game.quorumHand, card);
+			game.discards.quorum.push(card);
+			tell(game, { kind: 'discarded-other', seat: president, deck: 'quorum', card });
+		}
+	}
+	pop(game, frame);
 }

@@ -4,7 +4,7 @@ import { pending } from './engine.ts';
 import type { Game } from './game.ts';
 import { keep } from './kept.ts';
 import { seatOf } from './seats.ts';
-import { finish, jumpTo, quiet, stackDestinations } from './testing/fleet.ts';
+import { finish, jumpTo, quiet, stackDestinations } from './testing/voyage.ts';
 import { A, B, C, D, goOn, isDone, loadDice, playText, question, reply, scene } from './testing/scene.ts';
 
 const JUMP = [{ kind: 'jump' }] as const;

@@ -1,12 +1,10 @@
-/** R2.1, R2.2: the table before anybody has chosen anything, and the ships laid out at the end of set-up. */
+/** R2.1, R2.2: the table before anybody has chosen anything. */
 import {
 	AREAS,
 	PIECE_COUNTS,
-	SETUP_SHIPS,
 	SKILL_TYPES,
 	START_RESOURCES,
 	type AreaId,
-	type PlacedPiece,
 	type SkillType
 } from '../box/index.ts';
 import { refuse } from './ask.ts';
@@ -26,7 +24,7 @@ import {
 } from './decks.ts';
 import { OPENING } from './flow.ts';
 import { RULES_VERSION, type Game, type SeatState } from './game.ts';
-import { below, fromSeed, isSeed, shuffle, takeRandom } from './random.ts';
+import { below, fromSeed, isSeed, shuffle } from './random.ts';
 import { asSeat } from './seats.ts';
 
 const perArea = (): Record<AreaId, number> =>
@@ -37,10 +35,17 @@ const emptySeat = (): SeatState => ({
 	position: 'unplaced',
 	hand: [],
 	loyalty: [],
+	shown: [],
 	agenda: null,
 	superCrises: [],
 	cylon: false,
-	turnsBegun: 0
+	infiltrating: false,
+	sympathetic: false,
+	onceSpent: false,
+	newcomer: false,
+	turnsBegun: 0,
+	turnStart: null,
+	deeds: []
 });
 
 export function layOut(config: GameConfig, seed: Seed): Game | Refusal {
@@ -63,30 +68,45 @@ export function layOut(config: GameConfig, seed: Seed): Game | Refusal {
 		stack: [],
 		asked: [],
 		count: 0,
+		barriers: 0,
 		turn: 0,
 		first: asSeat(0),
 		current: asSeat(0),
+		turnCut: false,
 		seats: Array.from({ length: config.players }, emptySeat),
 		titles: { president: null, admiral: null },
 		resources: { ...START_RESOURCES.standard },
 		distance: 0,
 		marker: 0,
+		milestones: [],
+		sleepersDealt: false,
+		lastJumpDue: false,
+		jumpStart: null,
+		moraleLostToExecution: false,
 		space: {
 			raiders: perArea(),
+			scar: null,
 			heavies: perArea(),
 			basestars: [],
 			vipers: perArea(),
 			civilians: []
 		},
+		fresh: {},
 		centurions: [],
+		occupation: {},
 		vipers: { reserves: PIECE_COUNTS.viper, damaged: 0, lost: 0 },
 		raptors: PIECE_COUNTS.raptor,
 		nukes: PIECE_COUNTS.nuke,
 		civilianPile: [],
+		civiliansLost: [],
+		locked: [],
+		prepared: [],
 		labels: 0,
 		galacticaTokens: [],
 		pegasusTokens: [],
 		basestarTokens: [],
+		damaged: [],
+		pegasusDestroyed: false,
 		decks: {
 			...(Object.fromEntries(SKILL_TYPES.map((type) => [type, []])) as unknown as Record<
 				SkillType,
@@ -98,7 +118,9 @@ export function layOut(config: GameConfig, seed: Seed): Game | Refusal {
 			destination: [],
 			destiny: [],
 			loyalty: [],
-			'new-caprica': []
+			'new-caprica': [],
+			'hostile-agenda': [],
+			'sympathetic-agenda': []
 		},
 		discards: {
 			...(Object.fromEntries(SKILL_TYPES.map((type) => [type, []])) as unknown as Record<
@@ -110,8 +132,17 @@ export function layOut(config: GameConfig, seed: Seed): Game | Refusal {
 			quorum: [],
 			destination: []
 		},
+		aside: [],
+		out: [],
 		quorumHand: [],
 		stock: [],
+		drawn: null,
+		inPlay: [],
+		modifiers: [],
+		waiting: [],
+		usedThisTurn: [],
+		dead: [],
+		outcome: null,
 		log: []
 	};
 	game.first = asSeat(below(game, config.players));
@@ -127,37 +158,4 @@ export function layOut(config: GameConfig, seed: Seed): Game | Refusal {
 	game.pegasusTokens = pegasusTokens(config);
 	game.basestarTokens = basestarTokens(config);
 	return game;
-}
-
-/** R2.10 */
-export function placeShips(game: Game): void {
-	for (const { at, pieces } of SETUP_SHIPS) for (const piece of pieces) put(game, at, piece);
-}
-
-function put(game: Game, area: AreaId, { piece, count }: PlacedPiece): void {
-	const { space } = game;
-	switch (piece) {
-		case 'raider':
-			space.raiders[area] += count;
-			break;
-		case 'heavy':
-			space.heavies[area] += count;
-			break;
-		case 'basestar':
-			for (let n = 0; n < count; n++) space.basestars.push({ area, damage: [] });
-			break;
-		case 'viper':
-			game.vipers.reserves -= count;
-			space.vipers[area] += count;
-			break;
-		case 'civilian':
-			for (const ship of takeRandom(game, game.civilianPile, count)) {
-				game.labels += 1;
-				space.civilians.push({ area, label: String(game.labels), ship });
-			}
-			break;
-		case 'centurion':
-		case 'occupation':
-			throw new Error(`${piece} does not go into space`);
-	}
 }

@@ -1,15 +1,20 @@
 /** What begins when the statechart enters a phase. An empty list: the phase goes straight on. */
-import { RESOURCES, START_RESOURCES } from '../box/index.ts';
+import { START_RESOURCES } from '../box/index.ts';
+import { actionStep } from './actions.ts';
+import { activateIcons, drawCrisis, prepareIcons } from './crisis.ts';
 import { dealLoyalty } from './loyalty-deck.ts';
 import { buildDestiny } from './decks.ts';
 import type { Play } from './flow.ts';
 import type { Frame } from './frames.ts';
 import type { Game } from './game.ts';
 import { tell } from './log.ts';
-import { placeShips } from './new-game.ts';
+import { arrivalAt } from './newcomers.ts';
+import { placeSetupShips } from './place-ships.ts';
+import { lapseSheet } from './resurrection.ts';
 import { leftOf, seatOf } from './seats.ts';
 import { giveTitles } from './succession.ts';
 import { withoutSympathizer } from './variant.ts';
+import { fire, openWindow } from './windows.ts';
 
 const goOn = (): Frame[] => [];
 
@@ -26,7 +31,7 @@ export const enter: Readonly<Record<Play, (game: Game) => Frame[]>> = {
 	'setup.deal': () => [{ proc: 'first-deal', step: 'look', turn: 0 }],
 	'setup.ready': (game) => {
 		buildDestiny(game);
-		placeShips(game);
+		placeSetupShips(game);
 		tell(game, { kind: 'game-began', first: game.first });
 		return [];
 	},
@@ -34,29 +39,48 @@ export const enter: Readonly<Record<Play, (game: Game) => Frame[]>> = {
 		startTurn(game);
 		return [];
 	},
-	'turn.receive': () => [{ proc: 'receive-skills', step: 'split' }],
-	'turn.movement': () => [{ proc: 'movement', step: 'go', to: null }],
-	'turn.action': goOn,
-	'turn.crisis': goOn,
-	'turn.activate': goOn,
-	'turn.prepare': goOn,
-	'turn.end': () => [{ proc: 'hand-limit', step: 'choose', chosen: [] }],
+	'turn.receive': () => [{ proc: 'receive-skills' }],
+	'turn.movement': ({ current }) => [{ proc: 'move', step: 'pick', seat: current, own: true, to: null }],
+	'turn.action': (game) => [actionStep(game)],
+	'turn.crisis': (game) => {
+		drawCrisis(game);
+		return [];
+	},
+	'turn.activate': (game) => {
+		activateIcons(game);
+		return [];
+	},
+	'turn.prepare': (game) => {
+		prepareIcons(game);
+		return [];
+	},
+	'turn.end': () => [{ proc: 'turn-end', step: 'abilities' }],
 	over: goOn
 };
 
-/** R3.7.5: the next player clockwise becomes current. R10.6.2: Helo arrives at the start of his second turn. */
+/** R8.2.9: before the Crisis step a turn that is cut short goes straight to its end; a card once drawn is completed (R3.1.9). */
+export const isCut = (game: Game): boolean =>
+	game.turnCut && ['turn.start', 'turn.receive', 'turn.movement', 'turn.action'].includes(game.flow.play);
+
+/** R3.7.5: the next player clockwise becomes current. R3.2.1: what looks back at this moment is noted now. */
 function startTurn(game: Game): void {
 	game.current = game.turn === 0 ? game.first : leftOf(game, game.current);
 	game.turn += 1;
 	const seat = seatOf(game, game.current);
 	seat.turnsBegun += 1;
 	tell(game, { kind: 'turn-began', seat: game.current, turn: game.turn });
-	if (seat.position === 'stranded' && seat.turnsBegun === 2) {
-		seat.position = { place: 'hangar-deck' };
-		tell(game, { kind: 'placed', seat: game.current, at: 'hangar-deck' });
-	}
+	openWindow(game, { on: 'turn-start', by: game.current });
+	fire(game, { on: 'turn-start', by: game.current });
+	arrive(game);
+	seat.turnStart = typeof seat.position === 'string' ? seat.position : { ...seat.position };
 }
 
-/** R3.7.4, R12.2.1: a resource at 0 at the end of a turn. */
-export const resourceGone = (game: Game): boolean =>
-	game.flow.play === 'turn.end' && RESOURCES.some((resource) => game.resources[resource] === 0);
+/** R10.6.2: Helo comes aboard at the start of the second turn that begins with him. */
+function arrive(game: Game): void {
+	const seat = seatOf(game, game.current);
+	if (seat.position !== 'stranded' || seat.turnsBegun < 2) return;
+	const place = arrivalAt(game, game.current, 'hangar-deck');
+	seat.position = { place };
+	lapseSheet(game, game.current);
+	tell(game, { kind: 'placed', seat: game.current, at: place });
+}

@@ -1,15 +1,16 @@
 /** R3.3: the cards a turn begins with. Types are declared first, then everything is drawn at once. */
 import type { SkillType } from '../box/index.ts';
 import { ask, asSplit } from './ask.ts';
-import type { AnswerValue, Question, Seat } from './contract.ts';
+import type { Question, Seat } from './contract.ts';
 import { drawSkills, left } from './decks.ts';
 import type { FrameOf } from './frames.ts';
 import type { Game } from './game.ts';
-import { isLeader, modifiersOn, sheetOf, skillTypesOf } from './sheets.ts';
+import { on } from './modifiers.ts';
+import { sheetOf, skillTypesOf, usesSheet } from './sheets.ts';
+import { pop } from './stack.ts';
 import { seatOf } from './seats.ts';
 import { fourSixVariant } from './variant.ts';
 
-type ReceiveSkills = FrameOf<'receive-skills'>;
 type Split = Extract<Question, { kind: 'split' }>;
 
 /** R1.7.4: a type of which no card is left cannot be chosen. `each`: at most so many of one type. */
@@ -34,15 +35,30 @@ interface Due {
 
 /** What the current player is to receive (R3.3, R3.4, R3.6). */
 function due(game: Game, seat: Seat): Due {
-	const only = modifiersOn(game, seat).find((mod) => mod.kind === 'receive');
+	const [only] = on(game, seat, 'receive');
 	if (only) return { fixed: {}, split: splitOffer(game, skillTypesOf(game, seat), only.n) };
-	if (seatOf(game, seat).cylon && !isLeader(game, seat)) {
-		// R3.6.1: with Pegasus each type at most once
+	const { infiltrating } = seatOf(game, seat);
+	if (!usesSheet(game, seat)) {
+		// R3.6.1, R9.5.3: with Pegasus each type at most once
 		const each = game.config.set === 'pegasus' ? 1 : undefined;
-		return { fixed: {}, split: splitOffer(game, skillTypesOf(game, seat), cylonReceives(game), each) };
+		const count = cylonReceives(game) + (infiltrating ? 1 : 0);
+		return { fixed: {}, split: splitOffer(game, skillTypesOf(game, seat), count, each) };
 	}
+	if (infiltrating) return infiltratorDue(game, seat);
 	const { fixed, split } = sheetOf(game, seat).skills;
 	return { fixed, split: splitOffer(game, split?.from ?? [], split?.count ?? 0) };
+}
+
+/** R9.3.1, D10: one card more, of any type of the own set. */
+function infiltratorDue(game: Game, seat: Seat): Due {
+	const { fixed, split } = sheetOf(game, seat).skills;
+	const extra = splitOffer(game, skillTypesOf(game, seat), (split?.count ?? 0) + 1);
+	// the free card may be of any type, the line to be split only of its own: at most one card of a type outside the line
+	const from = extra.from.map(({ type, max }) => ({
+		type,
+		max: split?.from.includes(type) ? max : Math.min(1, max)
+	}));
+	return { fixed, split: { ...extra, from } };
 }
 
 /** R3.6.1, R3.6.2 */
@@ -50,30 +66,27 @@ function cylonReceives(game: Game): number {
 	return fourSixVariant(game)?.cylonReceives ?? 2;
 }
 
-export function stepReceiveSkills(game: Game): void {
-	const { fixed, split } = due(game, game.current);
+export function stepReceiveSkills(game: Game, frame: FrameOf<'receive-skills'>): void {
+	const seat = game.current;
+	const { fixed, split } = due(game, seat);
 	const [only] = split.from;
-	if (split.from.length > 1) {
-		ask(game, game.current, 'receive-skills', 'public', 'R3.3.2', split);
-		return;
+	let chosen: Amounts = only ? { [only.type]: split.total } : {};
+	if (split.from.length > 1 && split.total > 0) {
+		const answer = ask(game, frame, {
+			key: 'split',
+			seat,
+			why: 'receive-skills',
+			mode: 'public',
+			rule: 'R3.3.2',
+			question: split
+		});
+		if (answer === undefined) return;
+		chosen = asSplit(answer);
 	}
-	receive(game, fixed, only ? { [only.type]: split.total } : {});
-}
-
-export function answeredReceiveSkills(
-	game: Game,
-	_frame: ReceiveSkills,
-	seat: Seat,
-	value: AnswerValue
-): void {
-	receive(game, due(game, seat).fixed, asSplit(value));
+	const all: Partial<Record<SkillType, number>> = { ...fixed };
+	for (const [type, n] of Object.entries(chosen) as [SkillType, number][]) all[type] = (all[type] ?? 0) + n;
+	pop(game, frame);
+	drawSkills(game, seat, all);
 }
 
 type Amounts = Readonly<Partial<Record<SkillType, number>>>;
-
-function receive(game: Game, fixed: Amounts, chosen: Amounts): void {
-	const all: Partial<Record<SkillType, number>> = { ...fixed };
-	for (const [type, n] of Object.entries(chosen) as [SkillType, number][]) all[type] = (all[type] ?? 0) + n;
-	game.stack.pop();
-	drawSkills(game, game.current, all);
-}

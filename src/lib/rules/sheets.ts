@@ -1,12 +1,11 @@
-/** What a seat's character sheet and place say: skill set, standing modifiers (R3.4). */
+/** What lies before a seat: character sheet, the card of its place, its skill types. */
 import {
 	characters,
 	places,
 	SKILL_TYPES,
-	type Ability,
 	type Character,
-	type Modifier,
 	type Place,
+	type PlaceCardId,
 	type PlaceId,
 	type SkillType
 } from '../box/index.ts';
@@ -21,48 +20,40 @@ export function sheetOf(game: Game, seat: Seat): Character {
 	return characters[character];
 }
 
-export const isLeader = (game: Game, seat: Seat): boolean =>
-	seatOf(game, seat).character !== null && sheetOf(game, seat).category === 'cylon-leader';
+export const isLeader = (game: Game, seat: Seat): boolean => {
+	const { character } = seatOf(game, seat);
+	return character !== null && characters[character].category === 'cylon-leader';
+};
 
-/** R4.6.1: a Cylon player no longer uses his human sheet; a Leader always keeps his (R1.2.5). */
-const usesSheet = (game: Game, seat: Seat): boolean => !seatOf(game, seat).cylon || isLeader(game, seat);
-
-/** The card of a place: the four Cylon places have one per set (R2.2.2). */
-export function placeCard(game: Game, at: PlaceId): Place {
-	const cards: readonly Place[] = Object.values(places).filter((card) => card.at === at);
-	const card = cards.length > 1 ? cards.find(({ set }) => set === game.config.set) : cards[0];
-	if (!card) throw new Error(`no card for ${at}`);
-	return card;
+/** R4.6.1, R9.5.3: a Cylon player no longer uses his human sheet, infiltrating or not; a Leader always keeps his (R1.2.5). */
+export function usesSheet(game: Game, seat: Seat): boolean {
+	const { character, cylon, sympathetic } = seatOf(game, seat);
+	return character !== null && (isLeader(game, seat) || !(cylon || sympathetic));
 }
 
-const standing = (abilities: readonly Ability[]): readonly Modifier[] =>
-	abilities.flatMap((ability) =>
-		// what holds only under a condition is tested where the condition can be (skill checks, actions)
-		ability.when === 'always' && !ability.needs ? (ability.mods ?? []) : []
-	);
+/** R4.2.1 */
+export const isPilot = (game: Game, seat: Seat): boolean =>
+	usesSheet(game, seat) && skillTypesOf(game, seat).includes('piloting');
 
-/** Modifiers that hold for a seat now, without condition, from its sheet and the place it stands in. */
-export function modifiersOn(game: Game, seat: Seat): readonly Modifier[] {
-	const { position } = seatOf(game, seat);
-	const sheet = sheetOf(game, seat);
-	return [
-		...(usesSheet(game, seat) ? standing([...sheet.positive, ...sheet.negative]) : []),
-		...(typeof position === 'object' && 'place' in position
-			? standing(placeCard(game, position.place).abilities)
-			: [])
-	];
+const cardIds = new Map<string, PlaceCardId>();
+/** The id of a place's card: the four Cylon places have one per set (R2.2.2). */
+export function placeCardId(game: Game, at: PlaceId): PlaceCardId {
+	const key = `${at} ${game.config.set}`;
+	let id = cardIds.get(key);
+	if (!id) {
+		const ids = (Object.keys(places) as PlaceCardId[]).filter((card) => places[card].at === at);
+		id = ids.length > 1 ? ids.find((card) => places[card].set === game.config.set) : ids[0];
+		if (!id) throw new Error(`no card for ${at}`);
+		cardIds.set(key, id);
+	}
+	return id;
 }
-
-/** R3.7.2: the lowest limit counts. */
-export const handLimit = (game: Game, seat: Seat): number =>
-	Math.min(
-		10,
-		...modifiersOn(game, seat).flatMap((mod) => (mod.kind === 'limit' && mod.of === 'hand' ? [mod.n] : []))
-	);
+export const placeCard = (game: Game, at: PlaceId): Place => places[placeCardId(game, at)];
 
 /** R1.8.8: the types a player draws from; a Cylon player without a sheet may take any. */
 export function skillTypesOf(game: Game, seat: Seat): SkillType[] {
-	if (!usesSheet(game, seat)) return SKILL_TYPES.filter((type) => game.decks[type].length > 0);
+	if (!usesSheet(game, seat))
+		return SKILL_TYPES.filter((type) => type !== 'treachery' || game.config.set === 'pegasus');
 	const { fixed, split } = sheetOf(game, seat).skills;
 	return SKILL_TYPES.filter((type) => (fixed[type] ?? 0) > 0 || split?.from.includes(type));
 }

@@ -1,71 +1,124 @@
-/** Situations round jumps and New Caprica: which destinations lie on top, and the table after the landing or the return. */
-import { anyAnswer } from '../../robots/random.ts';
-import type { AnswerValue, Why } from '../contract.ts';
-import { pending } from '../engine.ts';
-import type { Frame } from '../frames.ts';
+/** Ships for scenes: laid out by area, taken from where they really come from, and counted. */
+import { AREAS, type AreaId, type PlaceId } from '../../box/index.ts';
 import type { Game } from '../game.ts';
-import { goOn, isDone, playFrame, playText, reply, scene } from './scene.ts';
+import { areaOf } from '../scope.ts';
 
-type Scene = Parameters<typeof scene>[0];
+type PerArea<T> = Partial<Record<AreaId, T>>;
+interface Fleet {
+	raiders?: PerArea<number>;
+	scar?: AreaId;
+	heavies?: PerArea<number>;
+	/** unmanned ones */
+	vipers?: PerArea<number>;
+	/** by what they carry */
+	civilians?: PerArea<readonly string[]>;
+	/** ids are `a`, `b` in this order */
+	basestars?: readonly { area: AreaId; damage?: readonly string[] }[];
+	centurions?: readonly number[];
+	damaged?: readonly PlaceId[];
+	/** cards beside the board */
+	inPlay?: Game['inPlay'];
+}
 
-/** These cards lie on top of the Destination deck, the first one topmost. */
-export function stackDestinations(game: Game, ...cards: string[]): void {
-	const deck = game.decks.destination;
-	for (const card of cards) {
-		const at = deck.indexOf(card);
-		if (at < 0) throw new Error(`no ${card} in the deck`);
-		deck.splice(at, 1);
+const entries = <T>(of: PerArea<T> | undefined): [AreaId, T][] => Object.entries(of ?? {}) as [AreaId, T][];
+
+function takeFrom(pile: string[], thing: string): void {
+	const at = pile.indexOf(thing);
+	if (at < 0) throw new Error(`no ${thing} left`);
+	pile.splice(at, 1);
+}
+
+/** For the `edit` of a scene. Labels of civilian ships are `1`, `2`, ... in the order given. */
+export const fleet =
+	({
+		raiders,
+		scar,
+		heavies,
+		vipers,
+		civilians,
+		basestars = [],
+		centurions = [],
+		damaged = [],
+		inPlay = []
+	}: Fleet) =>
+	(game: Game): void => {
+		const { space } = game;
+		game.labels = 0;
+		for (const [area, count] of entries(raiders)) space.raiders[area] = count;
+		if (scar) space.scar = scar;
+		for (const [area, count] of entries(heavies)) space.heavies[area] = count;
+		for (const [area, count] of entries(vipers)) {
+			space.vipers[area] += count;
+			game.vipers.reserves -= count;
+		}
+		for (const [area, ships] of entries(civilians))
+			for (const ship of ships) {
+				takeFrom(game.civilianPile, ship);
+				game.labels += 1;
+				space.civilians.push({ area, label: String(game.labels), ship });
+			}
+		basestars.forEach(({ area, damage = [] }, n) => {
+			for (const token of damage) takeFrom(game.basestarTokens, token);
+			space.basestars.push({ id: 'ab'.charAt(n), area, damage: [...damage] });
+		});
+		game.centurions = [...centurions];
+		for (const place of damaged) {
+			const pool = game.galacticaTokens.includes(`damage-${place}`)
+				? game.galacticaTokens
+				: game.pegasusTokens;
+			takeFrom(pool, `damage-${place}`);
+			game.damaged.push(place);
+		}
+		game.inPlay.push(...inPlay);
+	};
+
+export const crisisInPlay = (
+	id: string,
+	until: Game['inPlay'][number]['until'] = 'jump'
+): Game['inPlay'][number] => ({
+	about: { deck: 'crisis', id },
+	holder: null,
+	until
+});
+
+const sum = (of: Partial<Record<string, number>>): number =>
+	Object.values(of).reduce<number>((total, n) => total + (n ?? 0), 0);
+
+/** R1.4: every piece of the box, counted wherever it can be. */
+export const census = (game: Game) => ({
+	vipers:
+		game.vipers.reserves +
+		game.vipers.damaged +
+		game.vipers.lost +
+		sum(game.space.vipers) +
+		game.seats.filter(({ position }) => areaOf(position) !== null).length,
+	civilians:
+		game.civilianPile.length +
+		game.civiliansLost.length +
+		game.space.civilians.length +
+		game.locked.length +
+		game.prepared.length,
+	basestarTokens: game.basestarTokens.length + game.space.basestars.flatMap(({ damage }) => damage).length,
+	shipTokens:
+		game.galacticaTokens.length +
+		game.pegasusTokens.length +
+		game.damaged.length +
+		game.out.filter(({ deck }) => deck === 'galactica-damage').length
+});
+
+/** What stands where, without what is nowhere. */
+export function board(game: Game): PerArea<Record<string, number>> {
+	const seen: PerArea<Record<string, number>> = {};
+	for (const area of AREAS) {
+		const here = {
+			raider: game.space.raiders[area],
+			heavy: game.space.heavies[area],
+			basestar: game.space.basestars.filter((one) => one.area === area).length,
+			viper: game.space.vipers[area],
+			civilian: game.space.civilians.filter((one) => one.area === area).length
+		};
+		const present = Object.fromEntries(Object.entries(here).filter(([, count]) => count > 0));
+		if (Object.keys(present).length > 0) seen[area] = present;
 	}
-	deck.push(...cards.toReversed());
-}
-
-/** The table as it stands, with nothing going on. */
-export function quiet(game: Game): Game {
-	const next = structuredClone(game);
-	next.stack = [];
-	next.asked = [];
-	return next;
-}
-
-/** The fleet jumps: whoever picks takes this card (with `barren-planet` beside it), and nothing else is answered yet. */
-export function jumpTo(game: Game, card: string): Game {
-	const next = structuredClone(game);
-	stackDestinations(next, card, 'barren-planet');
-	return reply(playText(next, [{ kind: 'jump' }]), 'destination-pick', [card]);
-}
-
-/** Answers whatever is asked until the text is done: as said, else the first thing offered. */
-export function finish(game: Game, how: Partial<Record<Why, AnswerValue>> = {}): Game {
-	let now = goOn(game);
-	while (!isDone(now)) {
-		const [decision] = pending(now);
-		if (!decision) throw new Error('nothing is asked');
-		const { why, seat, question } = decision;
-		now = goOn(reply(now, why, how[why] ?? anyAnswer(question, () => 0), seat));
-	}
-	return now;
-}
-
-/** Carries out a frame that asks nothing. */
-export const carriedOut = (game: Game, frame: Frame): Game => {
-	const after = goOn(playFrame(game, frame));
-	if (!isDone(after)) throw new Error(`${pending(after)[0]?.why ?? 'something'} is asked`);
-	return quiet(after);
-};
-
-/** After the landing, before Galactica is back. */
-export function landed({ edit, ...rest }: Scene): Game {
-	const game = carriedOut(scene(rest), { proc: 'landing', step: 'land' });
-	game.distance = 7;
-	game.milestones = [4, 7];
-	game.sleepersDealt = true;
-	edit?.(game);
-	return game;
-}
-
-/** After Galactica's return. */
-export function returned({ edit, ...rest }: Scene): Game {
-	const game = carriedOut(landed(rest), { proc: 'return', step: 'arrive' });
-	edit?.(game);
-	return game;
+	return seen;
 }

@@ -1,5 +1,8 @@
 /** Playing games in tests: every configuration, and a player who answers anything legal at random. */
-import type { AnswerValue, Decision, GameConfig, Question, Seat, Seed } from '../contract.ts';
+import { chanceOf } from '../../robots/chance.ts';
+import { anyAnswer } from '../../robots/random.ts';
+import type { Pick } from '../../robots/types.ts';
+import type { AnswerValue, Decision, GameConfig, Seat, Seed } from '../contract.ts';
 import { answer, newGame, pending } from '../engine.ts';
 import type { Game } from '../game.ts';
 
@@ -34,54 +37,8 @@ export function begin(config: GameConfig, seed = 1): Game {
 	return game;
 }
 
-/** A small generator of its own: tests choose their answers apart from the game's chance. */
-export function chooser(seed: number): (n: number) => number {
-	let state = seed * 2654435761 + 1;
-	return (n) => {
-		state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
-		return (state >>> 0) % n;
-	};
-}
-
-export type Pick = (n: number) => number;
-
-/** Any legal answer to a question. */
-export function anyAnswer(question: Question, pick: Pick): AnswerValue {
-	const one = <T>(from: readonly T[]): T => from[pick(from.length)] as T;
-	switch (question.kind) {
-		case 'seat':
-			return one(question.from);
-		case 'area':
-			return one(question.from);
-		case 'place':
-			return question.optional && pick(3) === 0 ? null : one(question.from).place;
-		case 'ship':
-		case 'cards':
-			return shuffled(question.from, pick).slice(0, question.min);
-		case 'split': {
-			const amounts: Record<string, number> = {};
-			for (let n = 0; n < question.total; n++) {
-				const { type } = one(question.from.filter((o) => (amounts[o.type] ?? 0) < o.max));
-				amounts[type] = (amounts[type] ?? 0) + 1;
-			}
-			return amounts;
-		}
-		case 'option':
-		case 'menu':
-			return one(question.from.filter((o) => !o.blocked)).id;
-		case 'order':
-			return question.bins.map((_, n) => (n === 0 ? [...question.items] : []));
-		case 'window':
-			return { go: true };
-		case 'look':
-			return 'seen';
-	}
-}
-
-function shuffled<T>(from: readonly T[], pick: Pick): T[] {
-	const rest = [...from];
-	return from.map(() => rest.splice(pick(rest.length), 1)[0] as T);
-}
+/** Tests choose their answers apart from the game's chance. */
+export const chooser = chanceOf;
 
 export function respond(game: Game, decision: Decision, value: AnswerValue): Game {
 	const next = answer(game, { decision: decision.id, seat: decision.seat, value });

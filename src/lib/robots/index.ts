@@ -1,0 +1,5 @@
+/** Robot players: for tests, simulations and empty seats. They see views only. */
+export { chanceOf } from './chance.ts';
+export { nextAnswer, robots, type RobotName, type Table } from './table.ts';
+export { wantsToClaim } from './responses.ts';
+export type * from './types.ts';

@@ -1,0 +1,232 @@
+/**
+ * A player who wants to win: judges what is offered by what it does to the humans (worth.ts) and by its own side (people.ts).
+ * It knows what its seat may see and nothing else.
+ */
+import { type AreaId, type Effect, type SkillType } from '../box/index.ts';
+import type { AnswerValue, Decision, OfferedOption, Question, Seat } from '../rules/index.ts';
+import type { SeatView } from '../views/index.ts';
+import { cardWorth, effectsOf, keepWorth, strengthOf } from './cards.ts';
+import { bestOf, top } from './choices.ts';
+import { contribution } from './contribute.ts';
+import { actionChoice, areaWorth, moveChoice, shelter, viperChoice } from './menus.ts';
+import { distrust, isHiddenCylon, me, seatAt, sideOf } from './people.ts';
+import { anyAnswer } from './random.ts';
+import { respond } from './responses.ts';
+import type { Pick, Robot } from './types.ts';
+import { worthOf, worthOfResource } from './worth.ts';
+
+type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+export const sensible: Robot = (view, decision, pick) => {
+	const { question, why } = decision;
+	switch (question.kind) {
+		case 'menu':
+			return fromMenu(view, decision, question, pick);
+		case 'option':
+			return option(view, decision, question, pick);
+		case 'seat':
+			return somebody(view, decision, question, pick);
+		case 'area':
+			return bestOf(question.from, (area) => areaMeasure(view, why, area), pick);
+		case 'ship':
+			return ships(view, decision, question, pick);
+		case 'cards':
+			return why === 'contribute' ? contribution(view, question, pick) : cards(view, decision, question);
+		case 'split':
+			return split(view, question, pick);
+		case 'order':
+			return order(view, question, pick);
+		case 'place':
+			return anyAnswer({ ...question, optional: false }, pick);
+		case 'window':
+			return { go: true };
+		case 'look':
+			return 'seen';
+	}
+};
+
+/** In the open a traitor mostly does what a human would do. */
+const openSide = (view: SeatView, pick: Pick): 1 | -1 =>
+	isHiddenCylon(view) && pick(5) < 3 ? 1 : sideOf(view);
+
+function fromMenu(view: SeatView, { why }: Decision, question: Of<'menu'>, pick: Pick): AnswerValue {
+	switch (why) {
+		case 'action':
+		case 'granted-action':
+			return actionChoice(view, question.from, pick);
+		case 'move':
+		case 'granted-move':
+			return moveChoice(view, question.from, pick);
+		case 'respond':
+			return respond(view, question.from);
+		case 'viper-act':
+			return viperChoice(view, question.from, pick);
+		case 'move-ship':
+			return moveShip(view, question, pick);
+		default:
+			return anyAnswer(question, pick);
+	}
+}
+
+/** `move:civilian:17@rear:port-aft` */
+function moveShip(view: SeatView, { from }: Of<'menu'>, pick: Pick): AnswerValue {
+	const gain = ({ id }: OfferedOption): number => {
+		const [, , label = '', to = ''] = id.split(':');
+		// such an id ends with the areas it leads from and to
+		return shelter(view, to as AreaId) - shelter(view, label.split('@')[1] as AreaId);
+	};
+	const best = bestOf([null, ...from], (offer) => (offer ? gain(offer) : 0.5), pick);
+	return best?.id ?? null;
+}
+
+function option(view: SeatView, decision: Decision, { from }: Of<'option'>, pick: Pick): AnswerValue {
+	const open = from.filter(({ blocked }) => !blocked);
+	const side = openSide(view, pick);
+	return bestOf(open, (offer) => optionMeasure(view, decision, offer, side), pick).id;
+}
+
+function optionMeasure(
+	view: SeatView,
+	{ why }: Decision,
+	{ id, effects }: OfferedOption,
+	side: 1 | -1
+): number {
+	if (effects) return side * effectsMeasure(view, effects);
+	switch (why) {
+		case 'ignore':
+			return id === 'ignore' ? 1 : 0;
+		case 'choose-resource':
+			return id in view.resources ? resourceMeasure(view, id, side) : 0;
+		case 'choose-type':
+			return id === 'treachery' ? -side : 0;
+		case 'which-ship':
+			return side * (id === 'pegasus' ? 1 : 0);
+		default:
+			return 0;
+	}
+}
+
+/** Dice changes are judged by what the die is for. */
+function effectsMeasure(view: SeatView, effects: readonly Effect[]): number {
+	const [first] = effects;
+	const { die } = view.stage;
+	if (first?.kind === 'modify' && first.mod.kind === 'roll-add' && die) {
+		const bad = die.attackOn === 'viper' || view.stage.running === 'basestars';
+		return bad ? -first.mod.by : first.mod.by;
+	}
+	return worthOf(view, effects);
+}
+
+/** For a gain or a shield the scarcest counts, for a loss the most plentiful. */
+const resourceMeasure = (view: SeatView, id: string, side: 1 | -1): number =>
+	// the ids of this question are resources
+	-side * worthOfResource(view, id as keyof SeatView['resources'], -1);
+
+/** Does the text harm whom it chooses? Judged for one human not known yet. */
+function feel(view: SeatView, { about, why }: Decision): number {
+	if (why === 'hand-over' || why === 'sleepers') return 0;
+	if (!about) return -1;
+	return worthOf(view, effectsOf(about).filter(touchesChosen));
+}
+
+const touchesChosen = (effect: Effect): boolean =>
+	JSON.stringify(effect).includes('"chosen"') || effect.kind === 'check' || effect.kind === 'look';
+
+function somebody(view: SeatView, decision: Decision, question: Of<'seat'>, pick: Pick): AnswerValue {
+	const side = openSide(view, pick);
+	const harm = feel(view, decision) < 0;
+	const strength = (seat: Seat): number => {
+		const { handCount, titles, cylon } = seatAt(view, seat);
+		return 0.3 * handCount + 2 * titles.length - (cylon ? 3 : 0);
+	};
+	const measure = (seat: Seat): number => {
+		if (side > 0)
+			return (harm ? 1 : -1) * distrust(view, seat) + (harm ? 0 : 0.1 * seatAt(view, seat).handCount);
+		if (seat === view.seat) return harm ? -9 : 3;
+		return harm ? strength(seat) : -strength(seat);
+	};
+	return bestOf(question.from, measure, pick);
+}
+
+function areaMeasure(view: SeatView, why: Decision['why'], area: AreaId): number {
+	const { raiders, civilians, vipers } = view.space[area];
+	switch (why) {
+		case 'move-ship':
+			return areaWorth(view, area);
+		case 'place-civilian':
+			return shelter(view, area);
+		case 'launch-area':
+			return raiders > 0 ? 2 : -vipers;
+		default:
+			return sideOf(view) * (raiders - 0.8 * civilians.length - 0.3 * vipers);
+	}
+}
+
+const TARGET: Readonly<Record<string, number>> = {
+	basestar: 5,
+	centurion: 4,
+	heavy: 3,
+	scar: 1,
+	raider: 2,
+	occupation: 2,
+	viper: -1,
+	civilian: -2,
+	pilot: -3
+};
+const pieceOf = (name: string): string => name.split(/[:@]/)[0] ?? '';
+
+/** Whatever is picked is mostly hit or moved: the enemy's best, or one's own least. */
+function ships(view: SeatView, { why }: Decision, { from, min, max }: Of<'ship'>, pick: Pick): AnswerValue {
+	const count = why === 'shortage' || why === 'victim' ? min : max;
+	const centurion = (name: string): number =>
+		name.startsWith('centurion:') ? Number(name.split(':')[1]) : 0;
+	return top(
+		from,
+		count,
+		(name) => sideOf(view) * ((TARGET[pieceOf(name)] ?? 0) + 0.1 * centurion(name)) + 0.01 * pick(9)
+	);
+}
+
+/** Whether more of them is better for who picks. */
+function cards(view: SeatView, { why, about }: Decision, { pile, from, min, max }: Of<'cards'>): AnswerValue {
+	const side = sideOf(view);
+	if (pile !== 'skill') {
+		// what a limit takes away is the worst; everything else is picked to happen
+		const sign = why === 'quorum-limit' || why === 'discard' ? -1 : 1;
+		return top(from, min, (card) => sign * side * cardWorth(view, pile, card));
+	}
+	const most = why === 'keep-cards' || why === 'take-cards' || about?.id === 'louanne-kat-katraine';
+	if (about?.id === 'caprica-six') return top(from, Math.min(max, 2), strengthOf);
+	return top(from, min, (card) => (most ? 1 : -1) * keepWorth(card));
+}
+
+/** A bit of everything; Treachery is for Cylons. */
+function split(view: SeatView, { from, total }: Of<'split'>, pick: Pick): AnswerValue {
+	const amounts: Partial<Record<SkillType, number>> = {};
+	const { cylon } = me(view);
+	for (let n = 0; n < total; n++) {
+		const open = from.filter(({ type, max }) => (amounts[type] ?? 0) < max);
+		const { type } = bestOf(
+			open,
+			(offer) =>
+				(offer.type === 'treachery' ? (cylon ? 1 : -5) : 0) - (amounts[offer.type] ?? 0) + 0.1 * pick(9),
+			pick
+		);
+		amounts[type] = (amounts[type] ?? 0) + 1;
+	}
+	return amounts;
+}
+
+/** Good cards on top, bad ones under; an order among texts is left as it is. */
+function order(view: SeatView, question: Of<'order'>, pick: Pick): AnswerValue {
+	const { pile, items, bins } = question;
+	const bottom = bins.indexOf('bottom');
+	if (pile === 'text' || bottom < 0) return [[...items], ...bins.slice(1).map(() => [])];
+	const filled: string[][] = bins.map(() => []);
+	const limit = pile === 'destination' ? 6 : pile === 'civilian-ship' ? 0 : -3.5;
+	for (const item of items) {
+		const good = sideOf(view) * (cardWorth(view, pile, item) - limit) > 0;
+		filled[good === pick(20) > 0 ? 0 : bottom]?.push(item);
+	}
+	return filled;
+}

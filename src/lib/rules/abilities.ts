@@ -1,0 +1,270 @@
+/**
+ * Every text somebody may use, with where it stands and whether it can be used now. Actions, Movement abilities, windows
+ * and things that happen by themselves all come from here, so a card is played the same way everywhere.
+ */
+import {
+	characters,
+	readSkillRef,
+	skillCards,
+	TITLES,
+	type Ability,
+	type CharacterId,
+	type EventName,
+	type Piece,
+	type PlaceId,
+	type Resource,
+	type SkillId,
+	type SkillType,
+	type Trigger
+} from '../box/index.ts';
+import { refuse } from './ask.ts';
+import type { About, Refusal, Seat } from './contract.ts';
+import type { Scope } from './frames.ts';
+import type { Game, KeptCard } from './game.ts';
+import { abilitiesOfKept, forbidden, titleCard } from './modifiers.ts';
+import { holds } from './scope.ts';
+import { allSeats, seatOf } from './seats.ts';
+import { usesSheet } from './sheets.ts';
+import { areSilent } from './silence.ts';
+import { innermost } from './stack.ts';
+
+/** One ability on one printed thing. `id` names it in menus and windows. */
+export interface Text {
+	id: string;
+	about: About;
+	ability: Ability;
+	/** whose card, sheet or title it is; null: a card beside the board */
+	holder: Seat | null;
+	/** the skill card in hand that carries it */
+	card?: string;
+	kept?: KeptCard;
+}
+
+/** What has just happened or is about to, for texts that answer to it. */
+export interface Happening {
+	on: EventName;
+	/** whose deed it is */
+	by?: Seat;
+	/** about whom it is, where a deed has a victim */
+	seat?: Seat;
+	attackOn?: Piece;
+	pieces?: readonly Piece[];
+	types?: readonly SkillType[];
+	outcome?: 'pass' | 'partial' | 'fail';
+	card?: string;
+	cardOf?: 'quorum-hand';
+	place?: PlaceId;
+	resource?: Resource;
+	reckless?: boolean;
+	distance?: number;
+}
+
+const PARTS = ['positive', 'once', 'negative'] as const;
+
+export function sheetTexts(game: Game, seat: Seat): Text[] {
+	if (!usesSheet(game, seat)) return [];
+	// whoever uses a sheet has a character
+	const id = seatOf(game, seat).character as CharacterId;
+	return PARTS.flatMap((part) =>
+		characters[id][part].map((ability: Ability, n) => ({
+			id: `sheet:${part}:${String(n)}`,
+			about: { deck: 'character' as const, id },
+			ability,
+			holder: seat
+		}))
+	);
+}
+
+/** R4.5.1: Treachery text is for Cylon players, the others for human players. */
+const readable = (game: Game, seat: Seat, type: SkillType): boolean =>
+	(type === 'treachery') === seatOf(game, seat).cylon;
+
+function skillText(kind: SkillId, seat: Seat, card?: string): Text[] {
+	return skillCards[kind].abilities.map((ability: Ability, n) => ({
+		id: `skill:${card ?? kind}:${String(n)}`,
+		about: { deck: 'skill' as const, id: kind },
+		ability,
+		holder: seat,
+		...(card ? { card } : {})
+	}));
+}
+
+/** Texts of the cards a seat really holds; equal cards once. */
+export const handTexts = (game: Game, seat: Seat): Text[] =>
+	[...new Set(seatOf(game, seat).hand)].flatMap((card) => {
+		const { kind } = readSkillRef(card);
+		return readable(game, seat, skillCards[kind].type) ? skillText(kind, seat, card) : [];
+	});
+
+/** Texts a seat could hold by public knowledge: any card of the box, if it has cards at all (R13.4.3). */
+export function possibleHandTexts(game: Game, seat: Seat): Text[] {
+	if (seatOf(game, seat).hand.length === 0) return [];
+	return (Object.keys(skillCards) as SkillId[])
+		.filter((kind) => game.config.set === 'pegasus' || skillCards[kind].set === 'base')
+		.filter((kind) => readable(game, seat, skillCards[kind].type))
+		.flatMap((kind) => skillText(kind, seat));
+}
+
+export const keptTexts = (game: Game): Text[] =>
+	game.inPlay.flatMap((kept) =>
+		abilitiesOfKept(kept).map((ability, n) => ({
+			id: `kept:${kept.about.id}:${String(n)}`,
+			about: kept.about,
+			ability,
+			holder: kept.holder,
+			kept
+		}))
+	);
+
+export const titleTexts = (game: Game): Text[] =>
+	TITLES.flatMap((title) => {
+		const holder = game.titles[title];
+		if (holder === null) return [];
+		const { id, card } = titleCard(game, title);
+		return card.abilities.map((ability: Ability, n) => ({
+			id: `title:${title}:${String(n)}`,
+			about: { deck: 'title' as const, id },
+			ability,
+			holder
+		}));
+	});
+
+/** What the words of this text refer to when this seat uses it. */
+export const scopeOf = (
+	seat: Seat,
+	{ about, holder }: Pick<Text, 'about' | 'holder'>,
+	used = true
+): Scope => ({
+	acting: seat,
+	used,
+	about,
+	...(holder === null ? {} : { holder })
+});
+
+export function answersTo(
+	{ of }: Trigger,
+	happening: Happening,
+	game: Game,
+	user: Seat | null,
+	holder: Seat | null
+): boolean {
+	if (!of) return true;
+	const { by } = happening;
+	if (of.own && by !== user) return false;
+	if (of.by === 'human' && (by === undefined || seatOf(game, by).cylon)) return false;
+	if (of.by === 'holder' && by !== holder) return false;
+	if (of.attackOn && happening.attackOn !== of.attackOn) return false;
+	if (of.pieces && !of.pieces.some((piece) => happening.pieces?.includes(piece))) return false;
+	if (of.type && !happening.types?.includes(of.type)) return false;
+	if (of.outcome && happening.outcome !== of.outcome) return false;
+	if (of.card && happening.card !== of.card) return false;
+	if (of.cardOf && happening.cardOf !== of.cardOf) return false;
+	if (of.place && happening.place !== of.place) return false;
+	if (of.resource && happening.resource !== of.resource) return false;
+	if (of.reckless && !happening.reckless) return false;
+	if (of.distance !== undefined && happening.distance !== of.distance) return false;
+	// R4.4.6: the own Action step only
+	return of.step !== 'action' || (game.flow.play === 'turn.action' && by === game.current);
+}
+
+/** Limits are counted by group or by the card's name. */
+export const limitKey = ({ ability, about }: Text): string => ability.limit?.group ?? about.id;
+
+function limitReached(game: Game, text: Text): boolean {
+	const { limit } = text.ability;
+	if (!limit) return false;
+	const key = limitKey(text);
+	switch (limit.per) {
+		case 'turn':
+			return game.usedThisTurn.includes(key);
+		case 'check':
+			return innermost(game, 'check')?.used.includes(key) ?? false;
+		case 'roll':
+			return innermost(game, 'die')?.used.some((used) => used.key === key) ?? false;
+		case 'result':
+			return innermost(game, 'die')?.used.some((used) => used.key === key) ?? false;
+	}
+}
+
+/** Counts a use against its limit. */
+export function spend(game: Game, seat: Seat, text: Text): void {
+	const { limit, once } = text.ability;
+	if (once) seatOf(game, seat).onceSpent = true;
+	if (!limit) return;
+	const key = limitKey(text);
+	if (limit.per === 'turn') game.usedThisTurn.push(key);
+	else if (limit.per === 'check') innermost(game, 'check')?.used.push(key);
+	else innermost(game, 'die')?.used.push({ key, per: limit.per });
+}
+
+/** Why this seat cannot use the text now, or null. Needs are public facts, so this tells nothing about a hand. */
+export function bar(game: Game, seat: Seat, text: Text): Refusal | null {
+	const { ability } = text;
+	const { cylon, onceSpent } = seatOf(game, seat);
+	if (ability.by === 'human' && cylon) return refuse('forbidden', 'R11.3.2');
+	if (ability.by === 'cylon' && !cylon) return refuse('forbidden', 'R11.3.2');
+	if (ability.by === 'president' && game.titles.president !== seat) return refuse('forbidden', 'R8.7.1');
+	if (ability.once) {
+		if (onceSpent) return refuse('once-spent', 'R4.7.1');
+		if (forbidden(game, seat, 'once-per-game')) return refuse('forbidden', 'R4.7.1');
+	}
+	if (areSilent(game, ability.effects ?? [])) return refuse('forbidden', 'R11.6.1');
+	if (limitReached(game, text)) return refuse('limit-reached', 'R14.3.6');
+	if (ability.needs && !holds(game, ability.needs, scopeOf(seat, text)))
+		return refuse('needs-not-met', 'R4.4.1');
+	return null;
+}
+
+const isTrigger = (ability: Ability): ability is Ability & { when: Trigger } =>
+	typeof ability.when === 'object';
+
+/** R5.9.1: inside a Super Crisis no character ability touches the check. */
+const sheetsSilent = (game: Game): boolean => innermost(game, 'check')?.about.deck === 'super-crisis';
+
+const inWindow = (game: Game, happening: Happening, seat: Seat, texts: readonly Text[]): Text[] =>
+	texts.filter(
+		(text) =>
+			isTrigger(text.ability) &&
+			text.ability.when.mode === 'window' &&
+			text.ability.when.on === happening.on &&
+			answersTo(text.ability.when, happening, game, seat, text.holder) &&
+			bar(game, seat, text) === null
+	);
+
+/** Window texts that need no hand: sheet, cards in play, titles. Known to all. */
+export function openTexts(game: Game, happening: Happening, seat: Seat): Text[] {
+	const kept = keptTexts(game).filter(({ ability, holder }) =>
+		ability.by === 'president' ? game.titles.president === seat : holder === seat
+	);
+	return inWindow(game, happening, seat, [...(sheetsSilent(game) ? [] : sheetTexts(game, seat)), ...kept]);
+}
+/** Window texts of the cards in hand; `possible`: of any hand this seat could have. */
+export const hiddenTexts = (game: Game, happening: Happening, seat: Seat, possible: boolean): Text[] =>
+	inWindow(game, happening, seat, possible ? possibleHandTexts(game, seat) : handTexts(game, seat));
+
+/** What happens by itself now, in turn order from the current player, cards beside the board last. */
+export function automatic(game: Game, happening: Happening): Text[] {
+	const texts = [
+		...(sheetsSilent(game) && happening.on.startsWith('check')
+			? []
+			: allSeats(game).flatMap((seat) => sheetTexts(game, seat))),
+		...titleTexts(game),
+		...keptTexts(game)
+	];
+	return texts.filter(
+		({ ability, holder }) =>
+			isTrigger(ability) &&
+			ability.when.mode === 'auto' &&
+			ability.when.on === happening.on &&
+			// an event about one seat speaks to that seat's sheet and titles only
+			(happening.seat === undefined || holder === null || holder === happening.seat) &&
+			answersTo(ability.when, happening, game, holder, holder) &&
+			(!ability.needs ||
+				holds(game, ability.needs, {
+					acting: holder ?? game.current,
+					used: false,
+					about: null,
+					...(holder === null ? {} : { holder })
+				}))
+	);
+}

@@ -1,0 +1,121 @@
+/**
+ * Windows: acting out of turn (R14.3, R13.4.3). A window opens because the rules open it, for every seat that could act
+ * by public knowledge; whether anybody holds anything is not looked at. Going on closes it; a seat that claims it is
+ * asked in private and may withdraw without trace (R13.4.4). After each use it opens again (R5.3.2).
+ *
+ * Every window of the game, in the order of R14.3:
+ *   before-roll W1 · after-roll W2, W3, W17 · raiders-activate W4 · check-before W5 · check-bypass W6 · check-cards-in W7
+ *   check-revealed W8 · check-total W9 · check-cleanup W10 · contributed W11 · discarded W12 · crisis-revealed W13
+ *   option-chosen W14 · viper-placed W15 · destroyed W16 · check-outcome W18 · card-resolved W19 · movement-end W20
+ *   turn-start and turn-end W21 · roll-due W22
+ */
+import { hiddenTexts, openTexts, scopeOf, automatic, spend, type Happening, type Text } from './abilities.ts';
+import { ask, asNameOrNull, asWindow, forget } from './ask.ts';
+import type { Seat } from './contract.ts';
+import { playCard } from './decks.ts';
+import type { BaseFrame } from './frames.ts';
+import type { Game } from './game.ts';
+import { tell } from './log.ts';
+import { clockwise } from './seats.ts';
+import { below, pop, push, run } from './stack.ts';
+
+export interface WindowFrame extends BaseFrame {
+	proc: 'window';
+	happening: Happening;
+	/** who has claimed it and is looking at his cards */
+	claim: Seat | null;
+	/** a text has settled the matter: nothing more can be answered to */
+	done: boolean;
+}
+
+/** Who could act by public knowledge. */
+export const candidates = (game: Game, happening: Happening): Seat[] =>
+	clockwise(game, game.current).filter(
+		(seat) =>
+			openTexts(game, happening, seat).length > 0 || hiddenTexts(game, happening, seat, true).length > 0
+	);
+
+/** Opens a window next, if public facts say that somebody could act (R13.4.5). */
+export function openWindow(game: Game, happening: Happening): void {
+	if (candidates(game, happening).length > 0)
+		push(game, { proc: 'window', happening, claim: null, done: false });
+}
+
+/** What happens by itself now, first to happen first. */
+export function fire(game: Game, happening: Happening): void {
+	for (const text of automatic(game, happening).reverse()) {
+		const { about, holder, ability } = text;
+		tell(game, { kind: 'triggered', about, seat: holder });
+		run(game, ability.effects ?? [], scopeOf(holder ?? game.current, text, false));
+	}
+}
+
+/** A text has settled what the innermost window was about. */
+export function closeWindow(game: Game): void {
+	const frame = game.stack.findLast((candidate) => candidate.proc === 'window');
+	if (frame?.proc === 'window') frame.done = true;
+}
+
+export function stepWindow(game: Game, frame: WindowFrame): void {
+	const seats = candidates(game, frame.happening);
+	if (frame.done || seats.length === 0) {
+		pop(game, frame);
+		return;
+	}
+	if (frame.claim !== null) {
+		respond(game, frame, frame.claim);
+		return;
+	}
+	const answer = ask(game, frame, {
+		key: 'go',
+		seat: game.current,
+		why: 'window',
+		mode: 'public',
+		rule: 'R13.4.3',
+		question: { kind: 'window', event: frame.happening.on, from: seats }
+	});
+	if (answer === undefined) return;
+	const decided = asWindow(answer);
+	forget(frame);
+	if ('go' in decided) frame.done = true;
+	else frame.claim = decided.claim;
+}
+
+/** Behind the gate where a hand could matter by public knowledge; openly where only sheets and cards in play can. */
+function respond(game: Game, frame: WindowFrame, seat: Seat): void {
+	const { happening } = frame;
+	const hidden = hiddenTexts(game, happening, seat, true).length > 0;
+	const texts = [
+		...openTexts(game, happening, seat),
+		...(hidden ? hiddenTexts(game, happening, seat, false) : [])
+	];
+	const answer = ask(game, frame, {
+		key: 'respond',
+		seat,
+		why: 'respond',
+		mode: hidden ? 'hand' : 'public',
+		rule: 'R14.3',
+		question: {
+			kind: 'menu',
+			from: texts.map(({ id, ability }) => ({ id, effects: ability.effects ?? [] })),
+			optional: true
+		}
+	});
+	if (answer === undefined) return;
+	frame.claim = null;
+	forget(frame);
+	const text = texts.find(({ id }) => id === asNameOrNull(answer));
+	if (text) use(game, frame, seat, text);
+}
+
+function use(game: Game, frame: WindowFrame, seat: Seat, text: Text): void {
+	spend(game, seat, text);
+	if (text.card) playCard(game, seat, text.card);
+	else tell(game, { kind: 'played', seat, about: text.about });
+	const opener = below(game, frame);
+	if (typeof text.ability.when === 'object' && text.ability.when.instead) {
+		frame.done = true;
+		if (opener) opener.instead = true;
+	}
+	run(game, text.ability.effects ?? [], scopeOf(seat, text));
+}
