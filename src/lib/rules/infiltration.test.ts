@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, PlaceId } from '../box/index.ts';
+import { SKILL_TYPES, type Effect, type PlaceId } from '../box/index.ts';
+import { sheetTexts } from './abilities.ts';
+import type { Question } from './contract.ts';
 import type { Game } from './game.ts';
 import { checkLimit } from './modifiers.ts';
 import { A, B, isDone, playFrame, playText, question, reply, scene } from './testing/scene.ts';
@@ -55,6 +57,35 @@ describe('infiltration (R9.2 to R9.4)', () => {
 		expect(checkLimit(infiltrating('brig'), A)).toBe(1);
 		expect(checkLimit(infiltrating('detention'), A)).toBe(2);
 		expect(checkLimit(table('human-fleet'), A)).toBe(1);
+	});
+
+	it('E72, R9.5.3: an infiltrating Sympathetic Cylon receives three cards of three types and has no sheet', () => {
+		const received = (infiltrates: boolean): Question =>
+			question(
+				playFrame(
+					scene({
+						config: { fourSix: 'sympathetic-cylon' },
+						cast: ['saul-tigh', 'william-adama', 'laura-roslin', 'tom-zarek'],
+						at: { 0: infiltrates ? 'armory' : 'caprica' },
+						edit: (g) =>
+							Object.assign(leader(g), {
+								sympathetic: true,
+								infiltrating: infiltrates,
+								cylon: !infiltrates
+							})
+					}),
+					{ proc: 'receive-skills' }
+				),
+				'receive-skills'
+			).question;
+		const any = SKILL_TYPES.map((type) => ({ type, max: 1 }));
+		expect(received(true)).toEqual({ kind: 'split', from: any, total: 3 });
+		expect(received(false)).toEqual({ kind: 'split', from: any, total: 2 });
+		const game = infiltrating('armory', (g) => {
+			Object.assign(leader(g), { character: 'saul-tigh', sympathetic: true });
+		});
+		expect(sheetTexts(game, A)).toEqual([]);
+		expect(checkLimit(game, A)).toBe(2);
 	});
 
 	it('R9.3.2: an infiltrator can be sent to the Brig, a Cylon player cannot', () => {

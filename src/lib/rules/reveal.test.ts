@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loyaltyCards } from '../box/index.ts';
 import type { Seat } from './contract.ts';
-import { pending } from './engine.ts';
+import { pending, run } from './engine.ts';
 import type { Game } from './game.ts';
 import { A, B, C, D, goOn, isDone, playFrame, question, reply, scene } from './testing/scene.ts';
 
@@ -185,6 +185,19 @@ describe('revealing as an action (R8.2)', () => {
 			expect(seat(after, A).superCrises).toHaveLength(1);
 			expect(seat(after, A).position).toEqual({ place: 'resurrection-ship' });
 		}
+	});
+
+	it('R8.2.9, R3.1.5: in his own Action step the turn goes to its end, without a Crisis', () => {
+		const before = table((g) => {
+			Object.assign(seat(g, A), { loyalty: ['cylon-reduce-morale'], hand: [] });
+			g.stack.push({ proc: 'grant', seat: A, move: false, actions: 1, own: true });
+		});
+		const began = before.log.length;
+		run(before);
+		const game = goOn(withoutEffect(reply(before, 'action', 'loyalty:cylon-reduce-morale', A)));
+		expect(game.current).toBe(B);
+		expect(game.turnCut).toBe(false);
+		expect(game.log.slice(began).some(({ kind }) => kind === 'crisis-revealed')).toBe(false);
 	});
 
 	it('E46, R4.4.4: who reveals as the first of two granted actions loses the second', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CharacterId } from '../box/index.ts';
 import type { GameConfig, Seat } from './contract.ts';
 import type { Game } from './game.ts';
-import { A, B, C, D, isDone, playFrame, question, reply, scene } from './testing/scene.ts';
-import { pending } from './engine.ts';
+import { A, B, C, D, goOn, isDone, playFrame, question, reply, scene } from './testing/scene.ts';
+import { pending, run } from './engine.ts';
+import { mayNotActivate } from './modifiers.ts';
 
 const NOT = 'you-are-not-a-cylon-base';
 const SYMPATHIZER = 'you-are-a-sympathizer';
@@ -162,8 +163,11 @@ describe('the Sleeper Agent phase (R7.5)', () => {
 			shown: [SYMPATHIZER]
 		});
 		expect(seat(game, A).loyalty).toHaveLength(4);
-		expect(game.modifiers.map(({ mod }) => mod)).toEqual([
-			{ kind: 'forbid', who: 'holder', deed: { do: 'activate', at: 'cylon-fleet' } }
+		expect(game.seats.map((_, n) => mayNotActivate(game, n as Seat, 'cylon-fleet'))).toEqual([
+			false,
+			true,
+			false,
+			false
 		]);
 		// B's turn it was not
 		expect(game.turnCut).toBe(false);
@@ -206,6 +210,34 @@ describe('the Sleeper Agent phase (R7.5)', () => {
 		game = reply(game, 'received', 'seen', B);
 		expect(game.turnCut).toBe(true);
 		expect(seat(game, A).position).toEqual({ place: 'resurrection-ship' });
+	});
+
+	it('E97, R3.1.9: turned Cylon by a jump of his own turn: the jump is finished, then the turn ends', () => {
+		let game = scene({
+			cast: CAST,
+			loyalty: { 0: [NOT], 1: [NOT], 2: [NOT], 3: [NOT] },
+			edit: (g) => {
+				g.flow = { play: 'turn.prepare', era: 'voyage' };
+				g.distance = 3;
+				g.marker = 4;
+				g.decks.loyalty = [NOT, NOT, NOT, SYMPATHIZER];
+				g.decks.destination.push('barren-planet', 'barren-planet');
+				g.stack.push({
+					proc: 'effects',
+					effects: [{ kind: 'track', by: 1 }],
+					at: 0,
+					scope: { acting: A, used: false, about: null }
+				});
+			}
+		});
+		run(game);
+		game = look(reply(game, 'destination-pick', ['barren-planet']));
+		expect(game.distance).toBe(5);
+		game = reply(game, 'hand-over', B, A);
+		game = goOn(reply(game, 'received', 'seen', B));
+		expect(seat(game, A)).toMatchObject({ cylon: true, position: { place: 'resurrection-ship' } });
+		expect(game.marker).toBe(0);
+		expect(game.current).toBe(B);
 	});
 
 	it('R7.5.4: a Sympathizer waits until the Cylon players have handed over', () => {
