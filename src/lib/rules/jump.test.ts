@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, destinations, places, type DestinationId } from '../box/index.ts';
-import { pending } from './engine.ts';
+import { AREAS, characters, destinations, places, type DestinationId } from '../box/index.ts';
+import { actionOffers } from './actions.ts';
+import { pending, run } from './engine.ts';
+import { anyAnswer } from '../robots/random.ts';
 import type { Game } from './game.ts';
 import { keep } from './kept.ts';
 import { seatOf } from './seats.ts';
@@ -8,7 +10,7 @@ import { finish, jumpTo, quiet, stackDestinations } from './testing/voyage.ts';
 import { A, B, C, D, goOn, isDone, loadDice, playText, question, reply, scene } from './testing/scene.ts';
 
 const JUMP = [{ kind: 'jump' }] as const;
-const { effects: FTL = [], needs: FTL_NEEDS } = places['ftl-control'].abilities[0];
+const { effects: FTL = [] } = places['ftl-control'].abilities[0];
 
 /** Adama is Admiral, Roslin President. */
 function table(
@@ -205,8 +207,42 @@ describe('getting away', () => {
 		question(after, 'destination-pick');
 	});
 
-	it('E37 R7.2.1: on a red space FTL Control cannot be used', () => {
-		expect(FTL_NEEDS).toEqual({ kind: 'compare', a: 'marker', op: '>=', b: 3 });
+	it('E37 R7.2.1, D32: on a red space FTL Control cannot be used, a Blind Jump can, at distance six or less', () => {
+		const red = (distance: number): Game =>
+			scene({
+				cast: ['chief-galen-tyrol', 'helena-cain', 'laura-roslin'],
+				at: { 0: 'ftl-control', 1: 'command' },
+				edit(game) {
+					game.marker = 2;
+					game.distance = distance;
+				}
+			});
+		const blocked = (distance: number, seat: typeof A, id: string) =>
+			actionOffers(red(distance), seat).find((offer) => offer.id === id)?.blocked?.refused;
+		expect(blocked(5, A, 'place:ftl-control:0')).toBe('needs-not-met');
+		expect(blocked(6, B, 'sheet:once:0')).toBeUndefined();
+		expect(blocked(7, B, 'sheet:once:0')).toBe('needs-not-met');
+	});
+
+	it('E37 R7.2.2: a Blind Jump costs two drawn ships, and the Admiral draws one destination', () => {
+		const { effects = [] } = characters['helena-cain'].once[0];
+		const game = scene({
+			cast: ['chief-galen-tyrol', 'helena-cain', 'laura-roslin'],
+			edit(g) {
+				g.marker = 2;
+				g.distance = 5;
+				g.milestones = [4];
+				g.civilianPile = ['population-1', 'empty'];
+				stackDestinations(g, 'ragnar-anchorage');
+			}
+		});
+		const asked = playText(game, effects, { acting: B, used: true });
+		expect(asked.civiliansLost.toSorted()).toEqual(['empty', 'population-1']);
+		expect(asked.resources.population).toBe(game.resources.population - 1);
+		const after = reply(asked, 'may', 'no', B);
+		expect(isDone(after)).toBe(true);
+		expect(after.distance).toBe(6);
+		expect(after.log.some(({ kind }) => kind === 'rolled')).toBe(false);
 	});
 
 	it('E41 R12.4.1: the last jump to Kobol is lost with the last people, won without that loss', () => {
@@ -561,5 +597,73 @@ describe('every Destination card', () => {
 		expect(after.distance).toBe(3);
 		expect(after.decks.destination[0]).toBe('barren-planet');
 		expect(after.discards.destination.toSorted()).toEqual(['desolate-moon', 'misjump']);
+	});
+});
+
+describe('the turn goes on', () => {
+	/** The current player's Crisis card stands in its Prepare for Jump step. */
+	const preparing = (edit: (game: Game) => void): Game => {
+		const game = structuredClone(table(edit));
+		const about = { deck: 'crisis', id: 'loss-of-a-friend' } as const;
+		game.flow = { ...game.flow, play: 'turn.prepare' };
+		game.drawn = { about, drawer: A, jump: false };
+		game.stack = [{ proc: 'crisis', step: 'prepare', about, drawer: A, own: true, skip: [], jump: false }];
+		run(game);
+		return game;
+	};
+	const toNextTurn = (game: Game): Game => {
+		let now = game;
+		while (now.turn === 1 && !now.outcome) {
+			const [decision] = pending(now);
+			if (!decision) throw new Error('nothing is asked');
+			const { why, seat, question: asked } = decision;
+			now = reply(now, why, asked.kind === 'window' ? { go: true } : anyAnswer(asked, () => 0), seat);
+		}
+		return now;
+	};
+
+	it('E97 R8.6.3, R8.6.5: a Sympathizer dealt in the own jump finishes the jump, then his turn ends', () => {
+		const jumping = preparing((g) => {
+			g.marker = 4;
+			g.distance = 3;
+			g.decks.loyalty = [
+				...g.decks.loyalty.filter((card) => card !== 'you-are-a-sympathizer'),
+				'you-are-a-sympathizer'
+			];
+			for (const seat of [A, B, C, D]) seatOf(g, seat).loyalty = ['you-are-not-a-cylon-base'];
+			stackDestinations(g, 'barren-planet', 'deep-space');
+		});
+		const dealt = reply(jumping, 'destination-pick', ['barren-planet']);
+		expect(dealt.distance).toBe(5);
+		const after = toNextTurn(dealt);
+		expect(seatOf(after, A)).toMatchObject({ cylon: true, position: { place: 'resurrection-ship' } });
+		expect(seatOf(after, A).superCrises).toEqual([]);
+		expect(after.marker).toBe(0);
+		expect(after.drawn).toBeNull();
+		expect(after.turn).toBe(2);
+		expect(after.current).toBe(B);
+	});
+
+	it('E42 R12.2.1, R3.7.4: a resource at 0 loses the game at the end of the turn, not before', () => {
+		const hungry = (later: number): Game =>
+			preparing((g) => {
+				g.resources.food = 0;
+				g.waiting.push({
+					at: 'turn-end',
+					effects: [{ kind: 'resource', resource: 'food', by: later }],
+					scope: { acting: A, used: false, about: null }
+				});
+			});
+		expect(toNextTurn(hungry(0)).outcome).toMatchObject({ winner: 'cylons', why: 'resource-gone' });
+		expect(toNextTurn(hungry(1))).toMatchObject({ outcome: null, turn: 2 });
+	});
+
+	it('E40 R3.1.9: the marker of the card’s own jump icon goes on from Start after a jump', () => {
+		const after = toNextTurn(
+			preparing((g) => {
+				g.marker = 0;
+			})
+		);
+		expect(after.marker).toBe(1);
 	});
 });
