@@ -1,6 +1,7 @@
 /** Controls: who chooses what, either-or, dice, costs, checks (VOCABULARY 2.2). */
 import { type Condition, type Effect, type Pool, type SkillType, type Where } from '../box/index.ts';
 import { ask, asName, asNames, asSeatOrNull, refuse } from './ask.ts';
+import { isClosed } from './boards.ts';
 import type { OfferedOption, Question, Refusal, Seat, Why } from './contract.ts';
 import { left } from './decks.ts';
 import { rollDie, wasReplaced } from './die.ts';
@@ -66,8 +67,8 @@ export function choiceOf(game: Game, pool: Pool, scope: Scope, count = 1, upTo =
 		};
 	}
 	if ('places' in pool) {
-		const from = placesOf(game, pardoned(game, pool.places, scope), scope).filter((place) =>
-			isOpenForSending(game, place)
+		const from = placesOf(game, pardoned(game, pool.places, scope), scope).filter(
+			(place) => !isClosed(game, place)
 		);
 		return {
 			bound: 'place',
@@ -145,8 +146,6 @@ const SKILLS: readonly string[] = [
 ];
 const isSkill = (deck: string): deck is SkillType => SKILLS.includes(deck);
 const inGame = (game: Game, type: SkillType): boolean => left(game, type) > 0;
-const isOpenForSending = (game: Game, place: string): boolean =>
-	!(game.pegasusDestroyed && ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].includes(place));
 
 function bind(scope: Scope, bound: Bound, value: string | number | readonly string[]): void {
 	// each name takes what its pool offered, and the answer was checked against that
