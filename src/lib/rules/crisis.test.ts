@@ -5,9 +5,9 @@ import type { CrisisFrame } from './crisis.ts';
 import { take } from './decks.ts';
 import { pending, run } from './engine.ts';
 import type { Game } from './game.ts';
-import { act, contribute, told } from './testing/checks.ts';
+import { act, contribute, textOf, told } from './testing/checks.ts';
 import { fleet } from './testing/fleet.ts';
-import { A, B, C, goOn, isDone, playFrame, playText, question, reply, scene } from './testing/scene.ts';
+import { A, B, goOn, isDone, playFrame, playText, question, reply, scene } from './testing/scene.ts';
 
 const crew = ['saul-tigh', 'william-adama', 'tom-zarek'] as const;
 
@@ -89,8 +89,6 @@ describe('the Crisis step', () => {
 		game = act(game, B, 'sheet:once:0');
 		game = reply(game, 'crisis-pick', ['ambush'], A);
 		expect(game.drawn).toMatchObject({ about: { id: 'ambush' }, drawer: A });
-		expect(game.discards.crisis).toEqual(['riots-a', 'ambush']);
-		expect(game.inPlay).toEqual([]);
 		game = goOn(game);
 		expect(game.inPlay.map(({ about }) => about.id)).toEqual(['ambush']);
 		expect(game.discards.crisis).toEqual(['riots-a']);
@@ -261,7 +259,7 @@ describe('cards resolved elsewhere', () => {
 			at: { [A]: 'caprica' },
 			edit: stacked('riots-b', 'thirty-three')
 		});
-	const actionOf = (set: 'base' | 'pegasus') => places[`caprica-${set}`].abilities[0].effects;
+	const actionOf = (set: 'base' | 'pegasus') => textOf(places[`caprica-${set}`].abilities[0]);
 	const used = { used: true, acting: A, about: { deck: 'place', id: 'caprica-pegasus' } } as const;
 
 	test('Caprica of Pegasus: no activation, the jump icon counts, the other card under the deck (R3.6.4)', () => {
@@ -319,7 +317,7 @@ describe('cards resolved elsewhere', () => {
 	});
 
 	test("Breeder's Canyon: its ships act, its jump icon does not count (D44)", () => {
-		const [, , text] = [undefined, undefined, places['breeders-canyon'].abilities[1].effects];
+		const text = textOf(places['breeders-canyon'].abilities[1]);
 		const table = scene({ cast: crew, cylons: [A], edit: stacked('riots-b') });
 		const game = goOn(reply(playText(table, text, used), 'option', '0', B));
 		expect(game.marker).toBe(0);
@@ -329,7 +327,7 @@ describe('cards resolved elsewhere', () => {
 	test('Fulfiller of Prophecy: another Crisis in full after the activation (R6.1.5)', () => {
 		const table = scene({
 			cast: crew,
-			hands: { [A]: ['repair-1'] },
+			hands: { [A]: ['repair-1', 'repair-2'] },
 			edit: stacked('fulfiller-of-prophecy', 'riots-b')
 		});
 		let game = reply(step(table, drawCrisis), 'option', '1', A);
@@ -365,6 +363,5 @@ describe('cards resolved elsewhere', () => {
 		const game = playFrame(table, revealed('build-cylon-detector'));
 		expect(() => reply(game, 'option', '0', B)).toThrow('needs-not-met');
 		expect(goOn(reply(game, 'option', '1', B)).resources.morale).toBe(9);
-		expect(C).toBe(2);
 	});
 });

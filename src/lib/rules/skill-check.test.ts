@@ -486,3 +486,15 @@ test('difficulty changes never move the partial threshold; below it any total pa
 	expect(partial('pol1', 5)).toBe('pass');
 	expect(partial('pol1', 8)).toBe('fail');
 });
+
+test('a sheet answers once to the same check, however long the window stays open (R5.3.2)', () => {
+	const table = scene({ cast: ['saul-tigh', 'tom-zarek', 'laura-roslin'], hands: { [C]: cards('lea1') } });
+	let game = startCheck(table, 7, ['leadership'], { ...quarters, chosen: C });
+	expect(question(game, 'window').question).toMatchObject({ from: [A, C] });
+	game = act(game, A, 'sheet:positive:0');
+	expect(told(game, 'difficulty-changed').by).toBe(-3);
+	expect(question(game, 'window').question).toMatchObject({ from: [C] });
+	let brig = startCheck(table, 7, ['politics'], { about: { deck: 'place', id: 'brig' }, used: true });
+	brig = reply(act(brig, B, 'sheet:positive:0'), 'option', '0', B);
+	expect(question(brig, 'window').question).toMatchObject({ from: [C] });
+});

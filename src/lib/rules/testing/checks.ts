@@ -1,5 +1,5 @@
 /** Skill checks in tests: cards by type and strength as the examples write them, Destiny stacked, contributions by seat. */
-import type { Effect, SkillType } from '../../box/index.ts';
+import type { Ability, Effect, SkillType } from '../../box/index.ts';
 import type { Seat } from '../contract.ts';
 import { pending } from '../engine.ts';
 import type { Scope } from '../frames.ts';
@@ -101,3 +101,6 @@ export const told = <K extends Game['log'][number]['kind']>(
 	// found by its kind
 	return found as Extract<Game['log'][number], { kind: K }>;
 };
+
+/** What the text of a printed ability does. */
+export const textOf = ({ effects = [] }: Ability): readonly Effect[] => effects;
