@@ -26,19 +26,27 @@ export interface WindowFrame extends BaseFrame {
 	claim: Seat | null;
 	/** a text has settled the matter: nothing more can be answered to */
 	done: boolean;
+	/** sheets and cards in play answer once to the same moment */
+	used: string[];
 }
 
+type Moment = Pick<WindowFrame, 'happening' | 'used'>;
+const useOf = (seat: Seat, { id }: Text): string => `${String(seat)} ${id}`;
+
+const openNow = (game: Game, { happening, used }: Moment, seat: Seat): Text[] =>
+	openTexts(game, happening, seat).filter((text) => !used.includes(useOf(seat, text)));
+
 /** Who could act by public knowledge. */
-export const candidates = (game: Game, happening: Happening): Seat[] =>
+const candidates = (game: Game, moment: Moment): Seat[] =>
 	clockwise(game, game.current).filter(
 		(seat) =>
-			openTexts(game, happening, seat).length > 0 || hiddenTexts(game, happening, seat, true).length > 0
+			openNow(game, moment, seat).length > 0 || hiddenTexts(game, moment.happening, seat, true).length > 0
 	);
 
 /** Opens a window next, if public facts say that somebody could act (R13.4.5). */
 export function openWindow(game: Game, happening: Happening): void {
-	if (candidates(game, happening).length > 0)
-		push(game, { proc: 'window', happening, claim: null, done: false });
+	if (candidates(game, { happening, used: [] }).length > 0)
+		push(game, { proc: 'window', happening, claim: null, done: false, used: [] });
 }
 
 /** What happens by itself now, first to happen first. */
@@ -57,7 +65,7 @@ export function closeWindow(game: Game): void {
 }
 
 export function stepWindow(game: Game, frame: WindowFrame): void {
-	const seats = candidates(game, frame.happening);
+	const seats = candidates(game, frame);
 	if (frame.done || seats.length === 0) {
 		pop(game, frame);
 		return;
@@ -85,10 +93,7 @@ export function stepWindow(game: Game, frame: WindowFrame): void {
 function respond(game: Game, frame: WindowFrame, seat: Seat): void {
 	const { happening } = frame;
 	const hidden = hiddenTexts(game, happening, seat, true).length > 0;
-	const texts = [
-		...openTexts(game, happening, seat),
-		...(hidden ? hiddenTexts(game, happening, seat, false) : [])
-	];
+	const texts = [...openNow(game, frame, seat), ...(hidden ? hiddenTexts(game, happening, seat, false) : [])];
 	const answer = ask(game, frame, {
 		key: 'respond',
 		seat,
@@ -111,7 +116,10 @@ function respond(game: Game, frame: WindowFrame, seat: Seat): void {
 function use(game: Game, frame: WindowFrame, seat: Seat, text: Text): void {
 	spend(game, seat, text);
 	if (text.card) playCard(game, seat, text.card);
-	else tell(game, { kind: 'played', seat, about: text.about });
+	else {
+		frame.used.push(useOf(seat, text));
+		tell(game, { kind: 'played', seat, about: text.about });
+	}
 	const opener = below(game, frame);
 	if (typeof text.ability.when === 'object' && text.ability.when.instead) {
 		frame.done = true;
