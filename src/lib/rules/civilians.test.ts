@@ -18,7 +18,10 @@ describe('R6.11: losing civilian ships', () => {
 			const lost: Partial<Record<string, number>> = civilianShips[ship].loses;
 			for (const resource of ['fuel', 'food', 'morale', 'population'] as const)
 				expect(after.resources[resource]).toBe(table.resources[resource] - (lost[resource] ?? 0));
-			expect(after.log.find(({ kind }) => kind === 'piece-destroyed')).toMatchObject({ piece: 'civilian', ship });
+			expect(after.log.find(({ kind }) => kind === 'piece-destroyed')).toMatchObject({
+				piece: 'civilian',
+				ship
+			});
 		}
 	);
 

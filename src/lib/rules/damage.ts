@@ -14,8 +14,6 @@ import { damagedOn } from './scope.ts';
 import { pop, push } from './stack.ts';
 
 type Ship = 'galactica' | 'pegasus';
-/** R6.9.3 */
-const GALACTICA_LOST_AT = 6;
 
 export interface DamageShipFrame extends BaseFrame {
 	proc: 'damage-ship';

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import type { EffectOf } from './handlers.ts';
 import { tell } from './log.ts';
 import { areaIn, boxedNames, pickPieces, unmannedNames } from './pieces.ts';
-import { setPosition } from './positions.ts';
+import { areaOfSeat, setPosition } from './positions.ts';
 import { seatInRole } from './scope.ts';
 import { recallViper } from './vipers.ts';
 import { closeWindow } from './windows.ts';
@@ -15,7 +15,8 @@ import { closeWindow } from './windows.ts';
 /** False while somebody is asked. */
 export function pilot(game: Game, { who, viper }: EffectOf<'pilot'>, frame: EffectsFrame): boolean {
 	const seat = seatInRole(game, who, frame.scope);
-	if (seat === null) return true;
+	// who flies already stays in his viper
+	if (seat === null || areaOfSeat(game, seat) !== null) return true;
 	return viper === 'placed' ? takePlaced(game, frame, seat) : takeReserve(game, frame, seat);
 }
 
