@@ -1,121 +1,81 @@
 /**
  * Non-interference (DESIGN section 4): two games that differ only in what a viewer may not know give that viewer equal
- * views. A twin is made by permuting what is hidden from the viewer and compared for the table and for every seat.
+ * views. Whole games are played at random; on the way twins are made for the table and for every seat.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pending, type Game, type Seat } from '../rules/index.ts';
-import { allConfigs, begin, chooser, playOn } from '../rules/testing/play.ts';
+import { RESOURCES } from '../box/index.ts';
+import { anyAnswer } from '../robots/random.ts';
+import { pending, type AnswerValue, type Decision, type Game, type Seat } from '../rules/index.ts';
+import { allConfigs, begin, chooser, PEGASUS, playOn, respond } from '../rules/testing/play.ts';
+import { playText } from '../rules/testing/scene.ts';
+import { landed, returned } from '../rules/testing/voyage.ts';
 import { seatView, tableView } from './index.ts';
-
-type Pick = (n: number) => number;
-
-function shuffled<T>(list: readonly T[], pick: Pick): T[] {
-	const rest = [...list];
-	return list.map(() => rest.splice(pick(rest.length), 1)[0] as T);
-}
-
-/** Puts the cards of several piles together, shuffles, and deals them out again in the same numbers. */
-function mix(piles: string[][], pick: Pick): string[][] {
-	const cards = shuffled(piles.flat(), pick);
-	return piles.map((pile) => cards.splice(0, pile.length));
-}
-
-/** The same game as far as `viewer` can tell (null: the table), with everything hidden from him permuted. */
-function twin(game: Game, viewer: Seat | null, pick: Pick): Game {
-	const other = structuredClone(game);
-	other.random = shuffled(other.random, pick).map((n) => n ^ 1);
-	const hidden = other.seats.filter((_, seat) => seat !== viewer);
-
-	// hands: hidden cards may be any of the same type that are not lying open
-	for (const type of ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const) {
-		const inHands = hidden.map((seat) => seat.hand.filter((card) => cardType(card) === type));
-		const inDestiny = other.decks.destiny.filter((card) => cardType(card) === type);
-		const [deck = [], destiny = [], ...hands] = mix([other.decks[type], inDestiny, ...inHands], pick);
-		other.decks[type] = deck;
-		other.decks.destiny = [...other.decks.destiny.filter((card) => cardType(card) !== type), ...destiny];
-		hidden.forEach((seat, n) => {
-			seat.hand = [...seat.hand.filter((card) => cardType(card) !== type), ...(hands[n] ?? [])].sort();
-		});
-	}
-	other.decks.destiny = shuffled(other.decks.destiny, pick);
-
-	const [loyalty = [], stock = [], ...dealt] = mix(
-		[other.decks.loyalty, other.stock, ...hidden.map((seat) => seat.loyalty)],
-		pick
-	);
-	other.decks.loyalty = loyalty;
-	other.stock = stock;
-	hidden.forEach((seat, n) => {
-		seat.loyalty = dealt[n] ?? [];
-		if (seat.agenda) seat.agenda = `${seat.agenda}-or-another`;
-	});
-
-	if (viewer === null || game.titles.president !== viewer)
-		[other.decks.quorum = [], other.quorumHand = []] = mix([other.decks.quorum, other.quorumHand], pick);
-	for (const deck of ['crisis', 'super-crisis', 'destination', 'new-caprica'] as const)
-		other.decks[deck] = shuffled(other.decks[deck], pick);
-
-	const ships = mix([other.civilianPile, other.space.civilians.map((c) => c.ship)], pick);
-	other.civilianPile = ships[0] ?? [];
-	other.space.civilians.forEach((c, n) => (c.ship = ships[1]?.[n] ?? ''));
-	other.galacticaTokens = shuffled(other.galacticaTokens, pick);
-
-	// what others are asked about their own cards, and what only they were told
-	other.asked = other.asked.map((d) =>
-		d.seat === viewer || d.mode === 'public'
-			? d
-			: { ...d, question: { kind: d.question.kind } as typeof d.question }
-	);
-	other.log = other.log.map((entry) =>
-		entry.label === 'all' || (viewer !== null && entry.label.includes(viewer))
-			? entry
-			: { kind: 'drew-cards', seat: entry.label[0] as Seat, cards: ['something-else-1'], label: entry.label }
-	);
-	const [frame] = other.stack;
-	if (frame?.proc === 'hand-limit')
-		for (const choice of frame.chosen)
-			if (choice.seat !== viewer) choice.cards = choice.cards.map(() => 'hidden-1');
-	return other;
-}
-
-const types = new Map<string, string>();
-function cardType(card: string): string | undefined {
-	if (types.size === 0)
-		for (const config of allConfigs())
-			for (const [deck, cards] of Object.entries(begin(config).decks))
-				for (const c of cards) types.set(c, deck);
-	return types.get(card);
-}
+import { twin, withOtherHands, type Pick } from './testing/twin.ts';
 
 const config = fc.constantFrom(...allConfigs());
 const seed = fc.integer({ min: 1, max: 100_000 });
 
+/** A long game: nothing runs out, so that it comes to the sleepers and far on. `see` is called with every state on the way. */
+function wander(game: Game, pick: Pick, answers: number, see: (game: Game) => void): void {
+	let now = game;
+	for (let n = 0; n < answers && now.flow.play !== 'over'; n++) {
+		see(now);
+		const open = pending(now);
+		const decision = open[pick(open.length)];
+		if (!decision) throw new Error('nothing to decide');
+		now = respond(now, decision, anyAnswer(decision.question, pick));
+		for (const resource of RESOURCES) now.resources[resource] = Math.max(now.resources[resource], 8);
+	}
+}
+
+/** Compares one state with its twins, for the table and for one seat. */
+function expectEqualViews(game: Game, pick: Pick): void {
+	expect(tableView(twin(game, null, pick))).toEqual(tableView(game));
+	const seat = pick(game.seats.length) as Seat;
+	expect(seatView(twin(game, seat, pick), seat)).toEqual(seatView(game, seat));
+}
+
 describe('views', () => {
 	it('are equal for games that differ only in what the viewer may not know', () => {
-		let compared = 0;
+		let checks = 0;
 		fc.assert(
 			fc.property(config, seed, (c, s) => {
-				playOn(
-					begin(c, s),
-					chooser(s),
-					(g) => g.turn >= 10,
-					(game) => {
-						const pick = chooser(s + game.count);
-						expect(tableView(twin(game, null, pick))).toEqual(tableView(game));
-						for (let n = 0; n < c.players; n++)
-							expect(seatView(twin(game, n as Seat, pick), n as Seat)).toEqual(seatView(game, n as Seat));
-						compared += c.players + 1;
-					}
-				);
+				wander(begin(c, s), chooser(s), 700, (game) => {
+					const pick = chooser(s + game.count);
+					// every state of the set-up, one in five later
+					if (game.turn > 0 && pick(5) > 0) return;
+					expectEqualViews(game, pick);
+					if (tableView(game).stage.check) checks += 1;
+				});
 			}),
-			{ numRuns: 25 }
+			{ numRuns: 8 }
 		);
-		expect(compared).toBeGreaterThan(2000);
-	});
+		expect(checks).toBeGreaterThan(50);
+	}, 60_000);
 
-	it('show the owner what is his, so that the comparison above is about something', () => {
-		const game = playOn(begin(allConfigs()[0] ?? never(), 5), chooser(5), (g) => g.turn >= 4);
+	it.each([
+		['while New Caprica is occupied', landed],
+		['when Galactica is back', returned]
+	])(
+		'are equal %s, too',
+		(_, scene) => {
+			const cast = ['laura-roslin', 'saul-tigh', 'lee-apollo-adama', 'gaius-baltar'] as const;
+			let seen = 0;
+			for (const s of [1, 2, 3]) {
+				const game = scene({ cast, seed: s });
+				wander(playText(game, []), chooser(s), 150, (now) => {
+					expectEqualViews(now, chooser(s + now.count));
+					seen += 1;
+				});
+			}
+			expect(seen).toBeGreaterThan(50);
+		},
+		60_000
+	);
+
+	it('differ where something the viewer may know differs, so that the comparison above is about something', () => {
+		const game = playOn(begin(PEGASUS, 5), chooser(5), (g) => g.turn >= 4);
 		const seat = game.current;
 		const view = seatView(game, seat);
 		expect(view.own.hand).toEqual(game.seats[seat]?.hand);
@@ -124,28 +84,114 @@ describe('views', () => {
 		const other = structuredClone(game);
 		other.seats[seat]?.loyalty.push('cylon-brig');
 		expect(seatView(other, seat)).not.toEqual(view);
+		expect(tableView(twin(game, null, chooser(1)))).not.toEqual(tableView(other));
 	});
 
-	it('name no card at the table', () => {
+	it('name no hidden card at the table', () => {
 		fc.assert(
 			fc.property(config, seed, (c, s) => {
-				playOn(
-					begin(c, s),
-					chooser(s),
-					(g) => g.turn >= 3,
-					(game) => {
-						const open = JSON.stringify({ ...tableView(game), log: [], discardTops: {}, decisions: [] });
-						for (const { hand, loyalty, agenda } of game.seats)
-							for (const card of [...hand, ...loyalty, ...(agenda ? [agenda] : [])])
-								expect(open).not.toContain(card);
-					}
-				);
+				wander(begin(c, s), chooser(s), 250, (game) => {
+					// what lies open by its nature is left out: the log, discards, revealed cards, cards in play and in the middle
+					const { seats, stage, ...table } = tableView(game);
+					const said = JSON.stringify({
+						...table,
+						log: [],
+						decisions: [],
+						discardTops: {},
+						inPlay: [],
+						seats: seats.map((seat) => ({ ...seat, shown: [] })),
+						stage: { ...stage, cards: [], check: null }
+					});
+					for (const { hand, loyalty, agenda, superCrises } of game.seats)
+						for (const card of [...hand, ...loyalty, ...superCrises, ...(agenda ? [agenda] : [])])
+							expect(said).not.toContain(`"${card}"`);
+				});
 			}),
-			{ numRuns: 10 }
+			{ numRuns: 8 }
 		);
+	}, 60_000);
+
+	it('turn up every secret when the game is over, and not before', () => {
+		const game = playOn(
+			begin(PEGASUS, 7),
+			chooser(7),
+			(g) => g.outcome !== null,
+			(g) => {
+				expect(tableView(g).secrets).toBeNull();
+			}
+		);
+		const { secrets, outcome } = tableView(game);
+		expect(outcome).toEqual(game.outcome);
+		expect(secrets?.seed).toBe(game.seed);
+		expect(secrets?.seats.map(({ loyalty }) => loyalty)).toEqual(game.seats.map(({ loyalty }) => loyalty));
+		expect(secrets?.story).toEqual(game.log);
 	});
 });
 
-function never(): never {
-	throw new Error('no configuration');
-}
+/** What everybody sees, but for cards that were shown: those may come from a hand. */
+const apartFromCards = (game: Game) => {
+	const view = tableView(game);
+	return {
+		...view,
+		discardTops: {},
+		secrets: null,
+		log: view.log.map((entry) => ('cards' in entry ? { ...entry, cards: entry.cards.length } : entry))
+	};
+};
+
+/** Cards of a hand lie open after this answer, so what follows may follow from them. */
+const showsHands = (before: Game, after: Game): boolean =>
+	after.log
+		.slice(before.log.length)
+		.some(({ kind, label }) => label === 'all' && (kind === 'discarded' || kind === 'contributed-cards'));
+
+describe('prompts', () => {
+	/** Answers the same in both games, and the table sees the same. */
+	function expectSameNext(game: Game, other: Game, decision: Decision, value: AnswerValue): [Game, Game] {
+		const [next, otherNext] = [respond(game, decision, value), respond(other, decision, value)];
+		if (!showsHands(game, next)) expect(apartFromCards(otherNext)).toEqual(apartFromCards(next));
+		return [next, otherNext];
+	}
+
+	it('at a window never depend on what anybody holds (R13.4.3), and a claim can be taken back without trace (R13.4.4)', () => {
+		let windows = 0;
+		fc.assert(
+			fc.property(config, seed, (c, s) => {
+				wander(begin(c, s), chooser(s), 300, (game) => {
+					const decision = pending(game).find(({ why }) => why === 'window');
+					if (decision?.question.kind !== 'window') return;
+					windows += 1;
+					const pick = chooser(s + game.count);
+					const other = withOtherHands(game, pick);
+					expectSameNext(game, other, decision, { go: true });
+					const { from } = decision.question;
+					const claim = from[pick(from.length)];
+					if (claim === undefined) throw new Error('a window for nobody');
+					const [asked, otherAsked] = expectSameNext(game, other, decision, { claim });
+					const [response] = pending(asked);
+					if (!response) throw new Error('nothing is asked of who claimed');
+					const [back] = expectSameNext(asked, otherAsked, response, null);
+					expect(tableView(back).log).toEqual(tableView(game).log);
+				});
+			}),
+			{ numRuns: 6 }
+		);
+		expect(windows).toBeGreaterThan(200);
+	}, 60_000);
+
+	it('for contributions never depend on what anybody holds (R13.4.2)', () => {
+		let asked = 0;
+		fc.assert(
+			fc.property(config, seed, (c, s) => {
+				wander(begin(c, s), chooser(s), 300, (game) => {
+					const decision = pending(game).find(({ why }) => why === 'contribute');
+					if (!decision) return;
+					asked += 1;
+					expectSameNext(game, withOtherHands(game, chooser(s + game.count)), decision, []);
+				});
+			}),
+			{ numRuns: 6 }
+		);
+		expect(asked).toBeGreaterThan(100);
+	}, 60_000);
+});
