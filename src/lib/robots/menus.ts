@@ -2,7 +2,7 @@
 import { LAUNCH_AREAS, type Ability, type AreaId, type PlaceId } from '../box/index.ts';
 import type { AnswerValue, OfferedOption } from '../rules/index.ts';
 import type { SeatView } from '../views/index.ts';
-import { keepWorth, placeTexts, skillOf } from './cards.ts';
+import { keepWorth, placeTexts } from './cards.ts';
 import { bestOf } from './choices.ts';
 import { boardOf, distrust, inPrison, isHiddenCylon, me, onNewCaprica, placeOf, sideOf } from './people.ts';
 import type { Pick } from './types.ts';
@@ -106,15 +106,12 @@ export function actionChoice(view: SeatView, options: readonly OfferedOption[], 
 			case 'sheet':
 				return textWorth(view, option) - 0.8;
 			default:
-				return textWorth(view, option) - (name && reads(name) ? 0.2 : 0);
+				return textWorth(view, option);
 		}
 	};
 	const best = bestOf([null, ...options.filter(isOpen)], (option) => (option ? worth(option) : 0), pick);
 	return best?.id ?? null;
 }
-
-/** Launch Scout and the like only tell something. */
-const reads = (ref: string): boolean => skillOf(ref).abilities.length === 0;
 
 function placeUse(view: SeatView, place: string, option: OfferedOption, hidden: boolean): number {
 	const side = sideOf(view);

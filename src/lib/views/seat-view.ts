@@ -1,13 +1,14 @@
 /** What one seat may see: the table, its own cards, its own questions, its own lines of the log. */
 import { contributionOf, pending, type Game, type Seat } from '../rules/index.ts';
 import { tableView } from './table-view.ts';
-import type { SeatView } from './types.ts';
+import type { SeatView, TableView } from './types.ts';
 
-export function seatView(game: Game, seat: Seat): SeatView {
+/** `table`: what everybody sees of this very game, where it has been looked at already. */
+export function seatView(game: Game, seat: Seat, table: TableView = tableView(game)): SeatView {
 	const own = game.seats[seat];
 	if (!own) throw new Error(`no seat ${String(seat)}`);
 	return {
-		...tableView(game),
+		...table,
 		log: game.log.filter(({ label }) => label === 'all' || label.includes(seat)),
 		seat,
 		own: {
