@@ -8,15 +8,14 @@
  */
 import {
 	boardActions,
-	COMBAT,
 	loyaltyCards,
 	type Ability,
 	type BoardActionId,
+	type Condition,
 	type Effect,
 	type LoyaltyId,
 	type Piece,
-	type Trigger,
-	type Weapon
+	type Trigger
 } from '../box/index.ts';
 import { bar, handTexts, scopeOf, sheetTexts, spend, titleTexts, type Text } from './abilities.ts';
 import { ask, asNameOrNull, forget, refuse } from './ask.ts';
@@ -24,13 +23,13 @@ import { isClosed } from './boards.ts';
 import type { OfferedOption, Refusal, Seat } from './contract.ts';
 import { feasible, unpayable } from './controls.ts';
 import { playCard } from './decks.ts';
-import type { BaseFrame, Scope } from './frames.ts';
+import type { BaseFrame } from './frames.ts';
 import type { Game } from './game.ts';
 import { endInfiltration } from './infiltration.ts';
 import { tell } from './log.ts';
 import { actionLimit, forbidden, inForce, mayNotActivate } from './modifiers.ts';
 import { areaOfSeat, occupantsOf, onNewCaprica, placeOfSeat } from './positions.ts';
-import { countPieces, placesOf, standing } from './scope.ts';
+import { placesOf, standing } from './scope.ts';
 import { seatOf } from './seats.ts';
 import { placeCard, placeCardId } from './sheets.ts';
 import { pop, push, run } from './stack.ts';
@@ -57,13 +56,22 @@ export interface ActFrame extends BaseFrame {
 	chosen: string | null;
 }
 
+/** What a viper could attack (R6.6). */
+const PREY = ['raider', 'heavy', 'basestar'] as const;
+const isNear = (piece: Piece): Condition => ({
+	kind: 'compare',
+	a: { pieces: { piece, count: 'all', in: { areaOf: 'acting' } } },
+	op: '>=',
+	b: 1
+});
+
 /** The pilot's own action (R6.10.3). */
 const OWN_VIPER: readonly Effect[] = [
 	{
 		kind: 'one-of',
 		options: [
 			{ effects: [{ kind: 'move-ships', what: 'own-viper', to: 'adjacent' }] },
-			{ effects: [{ kind: 'attack', with: 'viper' }] }
+			{ needs: { kind: 'any', of: PREY.map(isNear) }, effects: [{ kind: 'attack', with: 'viper' }] }
 		]
 	}
 ];
@@ -82,22 +90,7 @@ function open(game: Game, seat: Seat, text: Text): Refusal | null {
 	const effects = text.ability.effects ?? [];
 	const barred = bar(game, seat, text) ?? unpayable(game, effects, scope);
 	if (barred) return barred;
-	const [first] = effects;
-	if (first?.kind === 'attack' && !hasTarget(game, first.with, scope)) return refuse('no-target', 'R6.6');
 	return feasible(game, effects, scope) ? null : refuse('no-target', 'R1.8.4');
-}
-
-/** Is there anything this weapon could shoot at (R6.6)? */
-function hasTarget(game: Game, weapon: Weapon, scope: Scope): boolean {
-	const within =
-		weapon === 'viper'
-			? { areaOf: 'acting' as const }
-			: weapon === 'rifle'
-				? { placeOf: 'acting' as const }
-				: undefined;
-	return (Object.keys(COMBAT[weapon]) as Piece[]).some(
-		(piece) => countPieces(game, { piece, count: 'all', ...(within ? { in: within } : {}) }, scope) > 0
-	);
 }
 
 const offer = (game: Game, seat: Seat, text: Text, barred: Refusal | null = null, cost = 0): Offer => {

@@ -44,6 +44,8 @@ function deeds(game: Game, seat: Seat): Deed[] {
 	];
 }
 
+export const canActivateVipers = (game: Game, seat: Seat): boolean => deeds(game, seat).length > 0;
+
 export function stepActivateVipers(game: Game, frame: ActivateVipersFrame): void {
 	const offers = frame.left > 0 ? deeds(game, frame.seat) : [];
 	if (offers.length === 0) {

@@ -1,7 +1,9 @@
 /** Controls: who chooses what, either-or, dice, costs, checks (VOCABULARY 2.2). */
 import { type Condition, type Effect, type Pool, type SkillType, type Where } from '../box/index.ts';
+import { canActivateVipers } from './activate-vipers.ts';
 import { ask, asName, asNames, asSeatOrNull, refuse } from './ask.ts';
 import { isClosed } from './boards.ts';
+import { aims } from './attack.ts';
 import type { OfferedOption, Question, Refusal, Seat, Why } from './contract.ts';
 import { left } from './decks.ts';
 import { rollDie, wasReplaced } from './die.ts';
@@ -12,6 +14,7 @@ import type { HandlersFor } from './handlers.ts';
 import { tell } from './log.ts';
 import { forbidden } from './modifiers.ts';
 import { civilianLabels, labelOf } from './pieces.ts';
+import { isViperReady } from './pilot.ts';
 import { canBeSent } from './positions.ts';
 import { areasOf, chooserOf, holds, meansNewCaprica, placesOf, seatInRole, seatsOf } from './scope.ts';
 import { seatOf } from './seats.ts';
@@ -384,12 +387,20 @@ export const controls: HandlersFor<Control> = {
 	}
 };
 
+/** R6.6, R6.10, R1.4.3: nothing to shoot at, no viper to activate, none to fly. */
+function aimless(game: Game, effect: Effect, scope: Scope): boolean {
+	const seat = chooserOf(game, scope);
+	if (effect.kind === 'attack') return aims(game, seat, effect.with).length === 0;
+	if (effect.kind === 'activate-vipers') return !canActivateVipers(game, seat);
+	return effect.kind === 'pilot' && effect.viper === 'reserves' && !isViperReady(game);
+}
+
 /** Could the first thing the text does be done at all? Offers without a target are not made. */
 export function feasible(game: Game, effects: readonly Effect[], scope: Scope): boolean {
 	const [first] = effects;
 	if (first?.kind === 'choose')
 		return choiceOf(game, first.from, scope, first.count, first.upTo).from.length > 0;
-	if (nothingToPlay(game, first, scope)) return false;
+	if (nothingToPlay(game, first, scope) || (first && aimless(game, first, scope))) return false;
 	if (first?.kind === 'one-of')
 		return first.options.some((option) => !offered(game, '', option.effects, option.needs, scope).blocked);
 	return true;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../box/index.ts';
 import { board, census, fleet } from './testing/fleet.ts';
-import { B, isDone, playText, question, reply, scene } from './testing/scene.ts';
+import { B, isDone, playFrame, playText, question, reply, scene } from './testing/scene.ts';
 
 const cast = ['william-adama', 'kara-starbuck-thrace', 'laura-roslin'] as const;
 const HANGAR: readonly Effect[] = [
@@ -42,5 +42,29 @@ describe('Hangar Deck', () => {
 		const after = playText(table, HANGAR, by);
 		expect(isDone(after)).toBe(true);
 		expect(after.seats[B]?.position).toEqual({ place: 'hangar-deck' });
+	});
+
+	test('with no viper to fly in the action is not offered', () => {
+		const grounded = scene({
+			cast,
+			at: { 0: 'sickbay' },
+			edit: (game) => {
+				game.current = B;
+				game.vipers = { reserves: 0, damaged: 8, lost: 0 };
+			}
+		});
+		const menu = playFrame(grounded, { proc: 'grant', seat: B, move: false, actions: 1, own: false });
+		const { question: open } = question(menu, 'granted-action', B);
+		const hangar =
+			open.kind === 'menu' ? open.from.find(({ id }) => id === 'place:hangar-deck:0') : undefined;
+		expect(hangar?.blocked).toMatchObject({ refused: 'no-target' });
+	});
+});
+
+describe("the pilot's own viper", () => {
+	test('with nothing to shoot at it moves [R6.10.3]', () => {
+		const table = scene({ cast, at: { 1: { viper: 'front' } }, edit: fleet({ raiders: { rear: 1 } }) });
+		const menu = playFrame(table, { proc: 'grant', seat: B, move: false, actions: 1, own: false });
+		expect(question(reply(menu, 'granted-action', 'viper'), 'move-ship', B).rule).toBe('R6.10.1');
 	});
 });

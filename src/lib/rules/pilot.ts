@@ -50,17 +50,22 @@ function takePlaced(game: Game, frame: EffectsFrame, seat: Seat): boolean {
 	return true;
 }
 
+/** The vipers somebody could launch in: those of the Reserves, else unpiloted ones in space. */
+function ready(game: Game): string[] {
+	const reserves = boxedNames(game, 'reserves');
+	return [...new Set(reserves.length > 0 ? reserves : unmannedNames(game, AREAS))];
+}
+export const isViperReady = (game: Game): boolean => ready(game).length > 0;
+
 /** R1.4.3: with none in Reserves an unpiloted one comes back from space first. */
 function takeReserve(game: Game, frame: EffectsFrame, seat: Seat): boolean {
-	const ready = [...new Set(boxedNames(game, 'reserves'))];
-	const names = ready.length > 0 ? ready : [...new Set(unmannedNames(game, AREAS))];
 	const { about } = frame.scope;
 	const picked = pickPieces(game, frame, {
 		key: 'viper',
 		seat,
 		why: 'choose-ship',
 		rule: 'R1.4.3',
-		names,
+		names: ready(game),
 		count: 1,
 		about
 	});
