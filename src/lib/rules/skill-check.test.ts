@@ -424,7 +424,7 @@ test('Human Delusion adds cards that lie open (R5.2.8)', () => {
 	let game = startCheck(stackDestiny(table, card('pol1'), card('pol2')), 9, ['politics']);
 	game = reply(goOn(game), 'contribute', [], D);
 	game = act(upTo(game, 'check-revealed'), D, 'sheet:once:0');
-	game = goOn(reply(game, 'put-back', cards('tre1 tre2'), D));
+	game = goOn(reply(game, 'contribute', cards('tre1 tre2'), D));
 	expect(told(game, 'check-ended')).toMatchObject({ total: 0 });
 });
 

@@ -2,7 +2,7 @@
 import { readSkillRef, type DeckId } from '../box/index.ts';
 import { ask, asNames } from './ask.ts';
 import { isOutdated, pickUp, sameCard } from './card-piles.ts';
-import type { Seat } from './contract.ts';
+import type { Seat, Why } from './contract.ts';
 import { addToHand, buildDestiny, take, takeDestiny, takeTop, toDiscards } from './decks.ts';
 import type { EffectsFrame, Scope } from './frames.ts';
 import type { Game } from './game.ts';
@@ -169,6 +169,12 @@ function put(game: Game, { to, as }: Transfer, cards: readonly string[], scope: 
 	if (cards.length > 0) tell(game, { kind: 'discarded', seat: scope.acting, cards: [...cards] });
 }
 
+function whyPick(game: Game, to: Pile, scope: Scope, own: boolean): Why {
+	if (to === 'check') return 'contribute';
+	if (!own) return 'take-cards';
+	return handOf(game, to, scope) === null ? 'put-back' : 'give-cards';
+}
+
 function fromHand(game: Game, effect: Transfer, frame: EffectsFrame, owner: Seat | null): boolean {
 	const { scope } = frame;
 	const { to, count, pick } = effect;
@@ -183,11 +189,11 @@ function fromHand(game: Game, effect: Transfer, frame: EffectsFrame, owner: Seat
 		const answer = ask(game, frame, {
 			key: 'cards',
 			seat: picker,
-			why: picker === owner ? (handOf(game, to, scope) === null ? 'put-back' : 'give-cards') : 'take-cards',
+			why: whyPick(game, to, scope, picker === owner),
 			// what goes into a check lies open there; what goes elsewhere is nobody else's business
 			mode: to === 'check' ? 'hand' : 'secret',
 			rule: 'R13.5.38',
-			question: { kind: 'cards', pile: 'skill', from: [...hand], min: count === 'any' ? 1 : most, max: most },
+			question: { kind: 'cards', pile: 'skill', from: [...hand], min: count === 'any' ? 0 : most, max: most },
 			about: scope.about
 		});
 		if (answer === undefined) return false;
