@@ -1,38 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSkillRef } from '../../box/index.ts';
-import { loadCardWords, type CardWords } from '../cards/index.ts';
-import {
-	loadAppWords,
-	menuGroup,
-	optionLabel,
-	shipLabel,
-	spots,
-	type AppWords,
-	type OptionNames
-} from './index.ts';
-
-const [ANNA, DENNIS] = ['Anna', 'Dennis'];
-
-/** Names as the screens give them: people, cards and places of the language. */
-function namesIn(words: AppWords, cards: CardWords): OptionNames {
-	const printed = Object.fromEntries(
-		Object.values(cards.names).flatMap((deck) => Object.entries<string>(deck))
-	);
-	const plain: Record<string, string> = { ...printed, ...words.resource, ...words.deck };
-	return {
-		...spots(words, cards),
-		seat: (seat) => [ANNA, '', '', DENNIS][seat] ?? '',
-		thing: (id) => plain[id] ?? id,
-		cards: (refs) =>
-			refs.map((ref) => `${plain[readSkillRef(ref).kind] ?? ''} ${readSkillRef(ref).strength}`).join(', '),
-		ability: (part) =>
-			cards.abilityNames.characters['laura-roslin'][part === 'positive' ? 0 : part === 'once' ? 1 : 2]
-	};
-}
-async function table(language: 'en' | 'de') {
-	const words = await loadAppWords(language);
-	return { words, names: namesIn(words, await loadCardWords(language)) };
-}
+import { menuGroup, optionLabel, shipLabel } from './index.ts';
+import { wordsAndNames } from './testing/names.ts';
 
 describe('labels', () => {
 	it.each([
@@ -52,7 +20,7 @@ describe('labels', () => {
 			['en', en],
 			['de', de]
 		] as const) {
-			const { words, names } = await table(language);
+			const { words, names } = await wordsAndNames(language);
 			expect(shipLabel(words, label, names)).toBe(expected);
 		}
 	});
@@ -95,13 +63,13 @@ describe('labels', () => {
 			['en', en],
 			['de', de]
 		] as const) {
-			const { words, names } = await table(language);
+			const { words, names } = await wordsAndNames(language);
 			expect(optionLabel(words, id, names)).toBe(expected);
 		}
 	});
 
 	it('sort a menu under headings', async () => {
-		const { words } = await table('en');
+		const { words } = await wordsAndNames('en');
 		expect(menuGroup(words, 'skill:repair-2:0')).toBe('skill');
 		expect(menuGroup(words, 'viper')).toBe('viper');
 		expect(menuGroup(words, 'launch:port-bow')).toBe('other');

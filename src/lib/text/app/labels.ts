@@ -109,6 +109,9 @@ export function optionLabel(words: AppWords, id: string, names: OptionNames): st
 		case 'viper':
 		case 'return':
 			return menu[id];
+		case 'galactica':
+		case 'pegasus':
+			return words.table[id];
 	}
 	if (/^\d+$/u.test(id)) return option.box(Number(id));
 	if (id.includes('@') && !/^(move|attack):/u.test(id)) return shipLabel(words, id, names);

@@ -1,7 +1,7 @@
 /** What happened, one sentence an entry. */
 import type { Piece } from '../../../box/ids.ts';
 import type { CombatResult } from '../../../box/index.ts';
-import type { LookedAt, SeenCard, Shooter, Target } from '../../../rules/index.ts';
+import type { About, LookedAt, SeenCard, Shooter, Target } from '../../../rules/index.ts';
 import type { LogWords, Names } from '../play-words.ts';
 import { cargoOf, struckBy } from '../tokens.ts';
 
@@ -85,6 +85,21 @@ function seen({ pile, card, of }: SeenCard, names: Names): string {
 const ownCard = (card: string, names: Names) =>
 	/-\d$/u.test(card) ? names.cards([card]) : names.thing(card);
 
+function used({ deck, id }: About, names: Names): string {
+	switch (deck) {
+		case 'skill':
+		case 'quorum':
+		case 'super-crisis':
+			return `spielt „${names.thing(id)}“`;
+		case 'character':
+			return `nutzt eine Fähigkeit von ${names.thing(id)}`;
+		case 'title':
+			return `nutzt ein Amt: ${names.thing(id)}`;
+		default:
+			return `nutzt „${names.thing(id)}“`;
+	}
+}
+
 export const log = {
 	'game-began': ({ first }, names) => `Die Partie beginnt. ${names.seat(first)} fängt an.`,
 	'turn-began': ({ seat, turn }, names) => `Zug ${turn}: ${names.seat(seat)}.`,
@@ -165,14 +180,13 @@ export const log = {
 		const pile = deck === 'locked' ? 'Schiffe am Boden' : names.thing(deck);
 		return `${names.seat(seat)} legt ${list(where)} zurück: ${pile}.`;
 	},
-	played: ({ seat, about }, names) =>
-		['skill', 'quorum', 'super-crisis'].includes(about.deck)
-			? `${names.seat(seat)} spielt „${names.thing(about.id)}“.`
-			: `${names.seat(seat)} nutzt „${names.thing(about.id)}“.`,
-	triggered: ({ about, seat }, names) =>
-		seat === null
+	played: ({ seat, about }, names) => `${names.seat(seat)} ${used(about, names)}.`,
+	triggered: ({ about, seat }, names) => {
+		if (about.deck === 'character') return `Eine Fähigkeit von ${names.thing(about.id)} wirkt.`;
+		return seat === null
 			? `„${names.thing(about.id)}“ wirkt.`
-			: `„${names.thing(about.id)}“ wirkt bei ${names.seat(seat)}.`,
+			: `„${names.thing(about.id)}“ wirkt bei ${names.seat(seat)}.`;
+	},
 	'card-kept': ({ about, with: holder }, names) =>
 		holder === null
 			? `„${names.thing(about.id)}“ bleibt im Spiel.`
@@ -250,9 +264,13 @@ export const log = {
 	'ships-removed': ({ piece, count }) =>
 		`${pieces(piece, count)} ${plural(count, 'verlässt', 'verlassen')} den Plan.`,
 	shot: ({ by, at, area, result, seat }, names) => {
-		const shooter = by === 'viper' && seat !== undefined ? names.seat(seat) : SHOOTER[by];
+		const where = area === null ? '' : ` ${names.at(area)}`;
 		const target = at === 'viper' && seat !== undefined ? `die Viper von ${names.seat(seat)}` : TARGET[at];
-		return `${shooter} greift ${area === null ? '' : `${names.at(area)} `}${target} an: ${RESULT[result]}.`;
+		// the guns of the fleet are where the fleet is; of Cylon ships it matters where they are
+		if (by === 'raider' || by === 'basestar')
+			return `${SHOOTER[by]}${where} greift ${target} an: ${RESULT[result]}.`;
+		const shooter = by === 'viper' && seat !== undefined ? names.seat(seat) : SHOOTER[by];
+		return `${shooter} greift ${target}${where} an: ${RESULT[result]}.`;
 	},
 	'piece-damaged': ({ piece, count, seat, token }, names) => {
 		const what = seat === undefined ? pieces(piece, count) : `Die Viper von ${names.seat(seat)}`;
@@ -270,7 +288,7 @@ export const log = {
 		`Die ${ship === 'galactica' ? 'Galactica' : 'Pegasus'} ist getroffen: ${names.thing(struckBy(token))}.`,
 	'pegasus-destroyed': () => 'Die Pegasus ist zerstört.',
 	'centurions-moved': ({ to }) =>
-		`${plural(to.length, 'Der Zenturio rückt', 'Die Zenturionen rücken')} auf Feld ${list(to.map(String))} von 4 vor.`,
+		`${plural(to.length, 'Der Zenturio rückt', 'Die Zenturionen rücken')} auf ${plural(to.length, 'Feld', 'die Felder')} ${list(to.map(String))} von 4 vor.`,
 	boarded: ({ area }, names) =>
 		`Ein schwerer Jäger landet ${names.at(area)}: Ein Zenturio ist an Bord der Galactica.`,
 	piloted: ({ seat, area }, names) => `${names.seat(seat)} fliegt eine Viper, ${names.at(area)}.`,

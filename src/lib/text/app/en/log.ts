@@ -1,7 +1,7 @@
 /** What happened, one sentence an entry. */
 import type { Piece } from '../../../box/ids.ts';
 import type { CombatResult } from '../../../box/index.ts';
-import type { LookedAt, SeenCard, Shooter, Target } from '../../../rules/index.ts';
+import type { About, LookedAt, SeenCard, Shooter, Target } from '../../../rules/index.ts';
 import type { LogWords, Names } from '../play-words.ts';
 import { cargoOf, struckBy } from '../tokens.ts';
 
@@ -83,6 +83,21 @@ function seen({ pile, card, of }: SeenCard, names: Names): string {
 const ownCard = (card: string, names: Names) =>
 	/-\d$/u.test(card) ? names.cards([card]) : names.thing(card);
 
+function used({ deck, id }: About, names: Names): string {
+	switch (deck) {
+		case 'skill':
+		case 'quorum':
+		case 'super-crisis':
+			return `plays ${names.thing(id)}`;
+		case 'character':
+			return `uses an ability of ${names.thing(id)}`;
+		case 'title':
+			return `acts as ${names.thing(id)}`;
+		default:
+			return `uses ${names.thing(id)}`;
+	}
+}
+
 export const log = {
 	'game-began': ({ first }, names) => `The game begins. ${names.seat(first)} goes first.`,
 	'turn-began': ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}.`,
@@ -160,14 +175,13 @@ export const log = {
 		const pile = deck === 'locked' ? 'locked ships' : names.thing(deck);
 		return `${names.seat(seat)} puts back ${list(where)}: ${pile}.`;
 	},
-	played: ({ seat, about }, names) =>
-		['skill', 'quorum', 'super-crisis'].includes(about.deck)
-			? `${names.seat(seat)} plays ${names.thing(about.id)}.`
-			: `${names.seat(seat)} uses ${names.thing(about.id)}.`,
-	triggered: ({ about, seat }, names) =>
-		seat === null
+	played: ({ seat, about }, names) => `${names.seat(seat)} ${used(about, names)}.`,
+	triggered: ({ about, seat }, names) => {
+		if (about.deck === 'character') return `An ability of ${names.thing(about.id)} takes effect.`;
+		return seat === null
 			? `${names.thing(about.id)} takes effect.`
-			: `${names.thing(about.id)} takes effect for ${names.seat(seat)}.`,
+			: `${names.thing(about.id)} takes effect for ${names.seat(seat)}.`;
+	},
 	'card-kept': ({ about, with: holder }, names) =>
 		holder === null
 			? `${names.thing(about.id)} stays in play.`
@@ -239,9 +253,13 @@ export const log = {
 	'ships-removed': ({ piece, count }) =>
 		`${pieces(piece, count)} ${plural(count, 'leaves', 'leave')} the board.`,
 	shot: ({ by, at, area, result, seat }, names) => {
-		const shooter = by === 'viper' && seat !== undefined ? names.seat(seat) : SHOOTER[by];
+		const where = area === null ? '' : ` ${names.at(area)}`;
 		const target = at === 'viper' && seat !== undefined ? `the viper of ${names.seat(seat)}` : TARGET[at];
-		return `${shooter} attacks ${target}${area === null ? '' : ` ${names.at(area)}`}: ${RESULT[result]}.`;
+		// the guns of the fleet are where the fleet is; of Cylon ships it matters where they are
+		if (by === 'raider' || by === 'basestar')
+			return `${SHOOTER[by]}${where} attacks ${target}: ${RESULT[result]}.`;
+		const shooter = by === 'viper' && seat !== undefined ? names.seat(seat) : SHOOTER[by];
+		return `${shooter} attacks ${target}${where}: ${RESULT[result]}.`;
 	},
 	'piece-damaged': ({ piece, count, seat, token }, names) => {
 		const what = seat === undefined ? pieces(piece, count) : `The viper of ${names.seat(seat)}`;
@@ -259,7 +277,7 @@ export const log = {
 		`${ship === 'galactica' ? 'Galactica' : 'Pegasus'} is hit: ${names.thing(struckBy(token))}.`,
 	'pegasus-destroyed': () => 'Pegasus is destroyed.',
 	'centurions-moved': ({ to }) =>
-		`${plural(to.length, 'The centurion advances', 'The centurions advance')} to space ${list(to.map(String))} of 4.`,
+		`${plural(to.length, 'The centurion advances', 'The centurions advance')} to ${plural(to.length, 'space', 'spaces')} ${list(to.map(String))} of 4.`,
 	boarded: ({ area }, names) => `A heavy raider lands ${names.at(area)}: a centurion is aboard Galactica.`,
 	piloted: ({ seat, area }, names) => `${names.seat(seat)} flies a viper, ${names.at(area)}.`,
 	'ship-prepared': () => 'A civilian ship on New Caprica is ready to leave.',
