@@ -13,7 +13,7 @@ import { boardOf, chooserOf } from './scope.ts';
 type Repaired = Exclude<EffectOf<'repair'>['what'], string>;
 
 /** A destroyed Pegasus is beyond repair (R6.9.4). */
-export const repairable = (game: Game): PlaceId[] =>
+const repairable = (game: Game): PlaceId[] =>
 	game.damaged.filter((place) => boardOf(place) !== 'pegasus' || hasPegasus(game));
 
 function repairPlace(game: Game, place: PlaceId): void {
