@@ -1,5 +1,5 @@
 /** A game and what is read off it at once: who must decide, and what everybody sees. */
-import type { Decision, Game, Seat } from '../rules/index.ts';
+import type { Decision, Game, LogData, Seat } from '../rules/index.ts';
 import type { FlowSummary } from '../storage/index.ts';
 import type { TableView } from '../views/index.ts';
 import type { Engine } from './world.ts';
@@ -35,3 +35,27 @@ export function staysWith({ pending, table }: Position, seat: Seat): boolean {
 				(decision.question.kind !== 'window' && IN_ONE_HOLDING.includes(table.phase)))
 	);
 }
+
+/** What everybody has to have seen before the tablet goes behind the next gate. */
+const FOR_ALL_EYES: readonly LogData['kind'][] = [
+	'crisis-revealed',
+	'check-ended',
+	'check-bypassed',
+	'rolled',
+	'roll-replaced',
+	'shot',
+	'icon',
+	'jumped',
+	'era-began',
+	'sleepers-began',
+	'revealed',
+	'turned-cylon',
+	'executed',
+	'loyalty-shown',
+	'agenda-shown',
+	'infiltration-ended'
+];
+
+/** Has something happened that belongs on the table first? */
+export const forAllEyes = (before: Position, after: Position): boolean =>
+	after.table.log.slice(before.table.log.length).some((entry) => FOR_ALL_EYES.includes(entry.kind));

@@ -124,6 +124,46 @@ describe('passing the tablet', () => {
 	});
 });
 
+describe('adding no cards to a check', () => {
+	const adds = (n: number, mode: 'secret' | 'hand' = 'secret'): Step => [
+		{ seat: n, mode, why: 'contribute' }
+	];
+	test('is said at the gate, without a look at the cards, and the next gate follows', async () => {
+		const at = await sitDown([adds(0), adds(1, 'hand'), open(2)]);
+		at.sitting.lift();
+		await at.sitting.addNothing('0.0');
+		expect(at.shown()).toEqual(gate(boris));
+		await at.sitting.addNothing('1.0');
+		expect(at.shown()).toEqual(onTable);
+		expect(at.played()).toEqual([[], []]);
+		expect(at.seen.every(({ eyes }) => eyes === null)).toBe(true);
+	});
+	test('needs no PIN: nothing secret is opened', async () => {
+		const pin = await fakeWorld(fakeEngine([])).table.hashPin('4711');
+		const players = threeFriends.players.map((player) => ({ ...player, pin }));
+		const at = await sitDown([adds(0), open(0)], { ...threeFriends, players });
+		at.sitting.lift();
+		await at.sitting.addNothing('0.0');
+		expect(at.shown()).toEqual(onTable);
+	});
+	test('is not said at another’s gate, on the table, in private, or to another question', async () => {
+		const at = await sitDown([[...adds(0), ...secret(1)]]);
+		await at.sitting.addNothing('0.0');
+		at.sitting.lift();
+		at.sitting.cover();
+		await at.sitting.addNothing('0.0');
+		await at.holdFor(anna);
+		await at.sitting.addNothing('0.0');
+		expect(at.sitting.state.refusal).toBeNull();
+		for (const decision of ['0.0', '0.1']) {
+			at.sitting.passTo(boris);
+			await at.sitting.addNothing(decision);
+			expect(at.sitting.state.refusal).toEqual({ refused: 'other-seat', rule: 'R13.1' });
+		}
+		expect(at.played()).toEqual([]);
+	});
+});
+
 describe('answering', () => {
 	test('openly at the table goes on at the table, or to the gate of who decides in secret', async () => {
 		const at = await sitDown([open(0), open(1), hand(2)]);
@@ -170,6 +210,18 @@ describe('answering', () => {
 		await at.answer('yes');
 		expect(at.sitting.state.refusal).toEqual(refused);
 		expect(at.played()).toEqual([]);
+	});
+	test('what all have to see is seen on the table before the next gate, whoever answered', async () => {
+		const at = await sitDown([open(0), hand(0), hand(0), hand(1)]);
+		at.sitting.lift();
+		await at.answer('scene');
+		expect(at.shown()).toEqual(onTable);
+		await at.holdFor(anna);
+		await at.answer('scene');
+		expect(at.shown()).toEqual(onTable);
+		await at.holdFor(anna);
+		await at.answer('yes');
+		expect(at.shown()).toEqual(gate(boris));
 	});
 	test('a refusal stores nothing, is shown, and goes away', async () => {
 		const at = await sitDown([open(0)]);

@@ -10,7 +10,7 @@ import type { SeatView } from '../views/index.ts';
 import { isPin } from './chance-and-secrets.ts';
 import { exportGame } from './game-files.ts';
 import { handOffMachine, handOffOf, type HandOffEvent, type Holder } from './hand-off.machine.ts';
-import { flowOf, positionOf, staysWith, type Position } from './position.ts';
+import { flowOf, forAllEyes, positionOf, staysWith, type Position } from './position.ts';
 import { nothingPlayed, played, seenBy, takenBack, undoState, type TakeBack } from './take-back.ts';
 import type { ExportResult, GameSummary, HandOff, Player, Sitting, SittingState, Trouble } from './types.ts';
 import type { Engine, World } from './world.ts';
@@ -142,8 +142,25 @@ class TableSitting implements Sitting {
 	}
 
 	async answer(decision: string, seat: Seat, value: AnswerValue): Promise<void> {
+		await this.#take(decision, seat, value, (asked) => this.#mayAnswer(asked));
+	}
+
+	/** R13.2.6: how many cards somebody adds is public anyway, so none can be said without looking at any. */
+	async addNothing(decision: string): Promise<void> {
+		const hands = this.#handOff();
+		if (hands.mode !== 'gate') return;
+		const { seat } = hands;
+		await this.#take(decision, seat, [], (asked) => asked.why === 'contribute' && asked.seat === seat);
+	}
+
+	async #take(
+		decision: string,
+		seat: Seat,
+		value: AnswerValue,
+		may: (asked: Decision) => boolean
+	): Promise<void> {
 		if (this.#isDeaf()) return;
-		const judged = this.#judge(decision, seat, value);
+		const judged = this.#judge(decision, seat, value, may);
 		if (judged === null) return;
 		this.#saving = true;
 		this.#refusal = null;
@@ -203,10 +220,10 @@ class TableSitting implements Sitting {
 	}
 
 	/** Everything that can go wrong with an answer before it is stored. */
-	#judge(decision: string, seat: Seat, value: AnswerValue): Judged | null {
+	#judge(decision: string, seat: Seat, value: AnswerValue, may: (asked: Decision) => boolean): Judged | null {
 		const asked = this.#position.pending.find(({ id }) => id === decision);
 		if (!asked) return this.#refuse({ refused: 'stale', rule: RULE_OF_PLACE });
-		if (!this.#mayAnswer(asked)) return this.#refuse({ refused: 'other-seat', rule: RULE_OF_PLACE });
+		if (!may(asked)) return this.#refuse({ refused: 'other-seat', rule: RULE_OF_PLACE });
 		const answer = plain({ decision, seat, value });
 		if (answer === null) return this.#refuse({ refused: 'malformed', rule: RULE_OF_PLACE });
 		try {
@@ -280,6 +297,7 @@ class TableSitting implements Sitting {
 		}
 		const { rules } = this.#engine;
 		const crossed = rules.barriersOf(position.game) !== rules.barriersOf(this.#position.game);
+		const first = forAllEyes(this.#position, position);
 		this.#back = played(this.#back, { before: this.#position, answer }, { mode: asked.mode, crossed });
 		this.#moves = [...this.#moves, answer];
 		this.#stand(position);
@@ -288,8 +306,8 @@ class TableSitting implements Sitting {
 			return;
 		}
 		this.#trouble = trouble;
-		const again = staysWith(position, seat) ? seat : null;
-		this.#send({ type: 'COMMIT', next: this.#nextGate(position), again });
+		const again = !first && staysWith(position, seat) ? seat : null;
+		this.#send({ type: 'COMMIT', next: first ? null : this.#nextGate(position), again });
 	}
 
 	#stand(position: Position): void {

@@ -88,6 +88,8 @@ export interface Sitting {
 	lift(): void;
 	/** answer a decision: stored first, shown then; stays with the seat while its next decision is its own */
 	answer(decision: string, seat: Seat, value: AnswerValue): Promise<void>;
+	/** at the gate of who is asked for cards for a check: adds none, and no secret is shown for it */
+	addNothing(decision: string): Promise<void>;
 	/** takes the last answer back, in storage first; then nobody holds the tablet */
 	undo(): Promise<void>;
 	/** the game as it stands in memory, whatever the storage says */

@@ -8,7 +8,8 @@ import type {
 	Question,
 	Refusal,
 	Seat,
-	Seed
+	Seed,
+	Why
 } from '../../rules/index.ts';
 import type { SeatView, TableView } from '../../views/index.ts';
 import type { Engine } from '../world.ts';
@@ -18,6 +19,7 @@ export type Step = readonly {
 	seat: number;
 	mode: Mode;
 	kind?: 'option' | 'window' | 'split';
+	why?: Why;
 	phase?: TableView['phase'];
 }[];
 
@@ -46,11 +48,11 @@ const QUESTIONS: Record<'option' | 'window' | 'split', Question> = {
 };
 
 function ask(script: readonly Step[], step: number): Decision[] {
-	return (script[step] ?? []).map(({ seat, mode, kind = 'option' }, index) => ({
+	return (script[step] ?? []).map(({ seat, mode, kind = 'option', why = 'move' }, index) => ({
 		id: `${step}.${index}`,
 		seat: seat as Seat,
 		mode,
-		why: 'move',
+		why,
 		rule: 'R4.1',
 		about: null,
 		question: QUESTIONS[kind]
@@ -58,7 +60,7 @@ function ask(script: readonly Step[], step: number): Decision[] {
 }
 
 /**
- * Answers: 'no' is refused, 'roll' crosses a barrier, 'crash' breaks the rules, 'break' gives a game no view can be made of, 'break-own' one whose
+ * Answers: 'no' is refused, 'roll' crosses a barrier, 'scene' is something all have to see, 'crash' breaks the rules, 'break' gives a game no view can be made of, 'break-own' one whose
  * seats cannot be looked at, anything else is played.
  */
 export function fakeEngine(script: readonly Step[]): Engine {
@@ -97,6 +99,7 @@ export function fakeEngine(script: readonly Step[]): Engine {
 					step,
 					asked: left.length > 0 ? left : ask(script, step),
 					played: [...before.played, value],
+					log: value === 'scene' ? [...before.log, { kind: 'check-ended' }] : before.log,
 					barriers: before.barriers + (value === 'roll' ? 1 : 0),
 					broken: value === 'break'
 				});
@@ -104,7 +107,7 @@ export function fakeEngine(script: readonly Step[]): Engine {
 		},
 		views: {
 			tableView: (game) => {
-				const { asked, played, step, broken } = inside(game);
+				const { asked, played, step, broken, log } = inside(game);
 				if (broken) throw new Error('no view of this');
 				const decisions = asked.map(({ question, ...open }) => ({
 					...open,
@@ -117,6 +120,7 @@ export function fakeEngine(script: readonly Step[]): Engine {
 					phase: script[step]?.[0]?.phase ?? 'movement',
 					seats: [],
 					decisions,
+					log,
 					played
 				} as unknown as TableView;
 			},
