@@ -208,6 +208,14 @@ export function actionOffers(game: Game, seat: Seat): Offer[] {
 	];
 }
 
+/** An offer as the menu shows it. */
+const shown = ({ id, blocked, effects, cost }: Offer): OfferedOption => ({
+	id,
+	...(blocked ? { blocked } : {}),
+	...(effects ? { effects } : {}),
+	...(cost ? { cost } : {})
+});
+
 export function stepGrant(game: Game, frame: GrantFrame): void {
 	const { seat } = frame;
 	frame.human ??= !seatOf(game, seat).cylon;
@@ -250,7 +258,7 @@ export function stepAct(game: Game, frame: ActFrame): void {
 				why: frame.own ? 'action' : 'granted-action',
 				mode: 'hand',
 				rule: 'R4.4.1',
-				question: { kind: 'menu', from: offers.map(({ text: _, ...option }) => option), optional: true }
+				question: { kind: 'menu', from: offers.map(shown), optional: true }
 			});
 			if (answer === undefined) return;
 			const chosen = offers.find(({ id }) => id === asNameOrNull(answer));

@@ -2,6 +2,8 @@
  * A copy a rule may change. What is frozen (data of the box, log entries, open decisions) is shared, never copied:
  * so the price of an answer does not grow with the length of the game.
  */
+import type { Game } from './game.ts';
+
 export function clone<T>(value: T): T {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
 	if (Array.isArray(value)) {
@@ -9,7 +11,13 @@ export function clone<T>(value: T): T {
 		// lists of names and numbers are copied in one go
 		return (typeof first === 'object' ? value.map(clone) : value.slice()) as T;
 	}
-	const copy: Record<string, unknown> = {};
-	for (const key in value) copy[key] = clone(value[key]);
-	return copy as T;
+	const copy = { ...value };
+	for (const key in copy) {
+		const part = copy[key];
+		if (typeof part === 'object' && part !== null) copy[key] = clone(part);
+	}
+	return copy;
 }
+
+/** The next state of a game begins as its copy. Nobody ever changes a line of the log, so the lines are shared. */
+export const cloneGame = (game: Game): Game => ({ ...clone({ ...game, log: [] }), log: game.log.slice() });

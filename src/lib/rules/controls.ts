@@ -155,10 +155,16 @@ function bind(scope: Scope, bound: Bound, value: string | number | readonly stri
 	(scope as unknown as Record<Bound, unknown>)[bound] = value;
 }
 
+/** What the words mean in a text inside this one: its choices are no boxes of the card. */
+function inner(scope: Scope): Scope {
+	const copy = { ...scope };
+	delete copy.box;
+	return copy;
+}
+
 /** Takes a box: its effects come next. */
 const box = (game: Game, frame: EffectsFrame, effects: readonly Effect[]): void => {
-	const { box: _, ...scope } = frame.scope;
-	run(game, effects, scope);
+	run(game, effects, inner(frame.scope));
 };
 
 /** The choice box of a Crisis card may still be switched (R6.1.7). */
@@ -177,12 +183,11 @@ function takeOption(
 		return true;
 	}
 	// the box waits under the window; `branch` puts the other one in its place
-	const { box: _, ...inner } = scope;
 	push(game, {
 		proc: 'effects',
 		effects,
 		at: 0,
-		scope: inner,
+		scope: inner(scope),
 		other: options[1 - chosen]?.effects ?? []
 	});
 	openWindow(game, { on: 'option-chosen', by: seat });
@@ -315,27 +320,29 @@ export const controls: HandlersFor<Control> = {
 		const result = rollDie(game, frame, 'die', { roller });
 		if (result === undefined) return false;
 		const row = effect.table.find(({ upTo }) => result <= upTo);
-		const { box: _, die: __, ...rest } = scope;
+		const rest = inner(scope);
 		// R6.8.1: an effect without a roll, or a replaced one, never hits Scar
-		run(game, row?.effects ?? [], wasReplaced(frame, 'die') ? rest : { ...rest, die: result });
+		if (wasReplaced(frame, 'die')) delete rest.die;
+		else rest.die = result;
+		run(game, row?.effects ?? [], rest);
 		return true;
 	},
 
 	'for-each'(game, effect, frame) {
-		const { box: _, ...scope } = frame.scope;
+		const scope = inner(frame.scope);
 		push(game, { proc: 'for-each', seats: seatsOf(game, effect.who, scope), effects: effect.effects, scope });
 		return true;
 	},
 
 	pay(game, effect, frame) {
 		if (!canPay(game, effect.cost, frame.scope)) return true;
-		const { box: _, ...scope } = frame.scope;
+		const scope = inner(frame.scope);
 		run(game, [...effect.cost, ...effect.effects], { ...scope, paying: effect.cost.length });
 		return true;
 	},
 
 	check(game, effect, frame) {
-		const { box: _, ...scope } = frame.scope;
+		const scope = inner(frame.scope);
 		push(game, {
 			proc: 'check',
 			step: 'declare',
@@ -363,7 +370,7 @@ export const controls: HandlersFor<Control> = {
 	},
 
 	later(game, effect, frame) {
-		const { box: _, ...scope } = frame.scope;
+		const scope = inner(frame.scope);
 		game.waiting.push({ at: effect.at, effects: effect.effects, scope });
 		return true;
 	},

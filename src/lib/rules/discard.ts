@@ -81,31 +81,28 @@ function askWhoIgnores(game: Game, frame: DiscardFrame): boolean {
 }
 
 function chosenBySeat(game: Game, frame: DiscardFrame): { seat: Seat; cards: string[] }[] | null {
-	let waiting = false;
-	const chosen = frame.due.map(({ seat, count }) => {
+	const chosen = frame.due.map(({ seat, count }): { seat: Seat; cards: string[] | null; left: number } => {
 		const { hand } = seatOf(game, seat);
 		const n = Math.min(count, hand.length);
-		const key = `cards:${String(seat)}`;
-		if (n === 0) return { seat, cards: [] };
+		if (n === 0) return { seat, cards: [], left: 0 };
 		// a single player who must give all he has: everybody knows that there is nothing to choose
-		if (n === hand.length && frame.due.length === 1) return { seat, cards: [...hand] };
+		if (n === hand.length && frame.due.length === 1) return { seat, cards: [...hand], left: 0 };
 		if (frame.random || (!frame.cost && on(game, seat, 'random-discard').length > 0))
-			return { seat, cards: null };
+			return { seat, cards: [], left: n };
 		const answer = ask(game, frame, {
-			key,
+			key: `cards:${String(seat)}`,
 			seat,
 			why: frame.why,
 			mode: 'hand',
 			rule: frame.rule,
 			question: { kind: 'cards', pile: 'skill', from: [...hand], min: n, max: n }
 		});
-		if (answer === undefined) waiting = true;
-		return { seat, cards: answer === undefined ? [] : [...asNames(answer)] };
+		return { seat, cards: answer === undefined ? null : [...asNames(answer)], left: 0 };
 	});
-	if (waiting) return null;
-	return chosen.map(({ seat, cards }) => {
-		const { hand } = seatOf(game, seat);
-		const n = frame.due.find((due) => due.seat === seat)?.count ?? 0;
-		return { seat, cards: cards ?? takeRandom(game, [...hand], Math.min(n, hand.length)) };
-	});
+	if (chosen.some(({ cards }) => cards === null)) return null;
+	return chosen.map(({ seat, cards, left }) => ({
+		seat,
+		// what chance picks is drawn only now, when all others have chosen
+		cards: left > 0 ? takeRandom(game, [...seatOf(game, seat).hand], left) : (cards ?? [])
+	}));
 }

@@ -1,6 +1,6 @@
 /** The contract: set up, say what is to be decided, take an answer. Everything else in this room is private. */
 import { checkValue, note, refuse } from './ask.ts';
-import { clone } from './clone.ts';
+import { cloneGame } from './clone.ts';
 import type { Answer, Decision, GameConfig, Refusal, Seed } from './contract.ts';
 import { endGame, OVER, resourceGone } from './ending.ts';
 import { advance, type FlowEvent } from './flow.ts';
@@ -31,7 +31,7 @@ export function answer(game: Game, given: unknown): Game | Refusal {
 	const wrong = checkValue(decision, value);
 	if (wrong) return wrong;
 
-	const next = clone(game);
+	const next = cloneGame(game);
 	next.asked = next.asked.filter((open) => open.id !== id);
 	// `checkValue` has let the value through
 	take(next, id, value as Answer['value']);
@@ -44,8 +44,7 @@ function take(game: Game, id: string, value: Answer['value']): void {
 	const frame = game.stack.findLast(({ open }) => open?.[id] !== undefined);
 	const key = frame?.open?.[id];
 	if (!frame || key === undefined) throw new Error('a decision was open that no procedure asked');
-	const { [id]: _, ...open } = frame.open ?? {};
-	frame.open = open;
+	frame.open = Object.fromEntries(Object.entries(frame.open ?? {}).filter(([other]) => other !== id));
 	note(frame, key, value);
 }
 

@@ -101,11 +101,11 @@ export const placeOf = (position: Position | null): PlaceId | null =>
 export const areaOf = (position: Position | null): AreaId | null =>
 	position !== null && typeof position === 'object' && 'viper' in position ? position.viper : null;
 
-export const boardOf = (place: PlaceId): Board =>
-	// every place stands on a board
-	(Object.keys(BOARDS) as Board[]).find((board) =>
-		(BOARDS[board] as readonly PlaceId[]).includes(place)
-	) as Board;
+const BOARD_OF: ReadonlyMap<PlaceId, Board> = new Map(
+	(Object.keys(BOARDS) as Board[]).flatMap((board) => BOARDS[board].map((place) => [place, board] as const))
+);
+// every place stands on a board
+export const boardOf = (place: PlaceId): Board => BOARD_OF.get(place) as Board;
 
 const PRISONS: readonly PlaceId[] = ['brig', 'detention'];
 

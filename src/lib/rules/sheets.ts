@@ -35,17 +35,18 @@ export function usesSheet(game: Game, seat: Seat): boolean {
 export const isPilot = (game: Game, seat: Seat): boolean =>
 	usesSheet(game, seat) && skillTypesOf(game, seat).includes('piloting');
 
-const cardIds = new Map<string, PlaceCardId>();
+const PLACE_CARDS = Object.keys(places) as PlaceCardId[];
+const cardsOf = (set: 'base' | 'pegasus'): ReadonlyMap<PlaceId, PlaceCardId> =>
+	// where a place has a card per set the one of this set comes last
+	new Map(
+		[...PLACE_CARDS, ...PLACE_CARDS.filter((id) => places[id].set === set)].map((id) => [places[id].at, id])
+	);
+const CARD_AT = { base: cardsOf('base'), pegasus: cardsOf('pegasus') } as const;
+
 /** The id of a place's card: the four Cylon places have one per set (R2.2.2). */
 export function placeCardId(game: Game, at: PlaceId): PlaceCardId {
-	const key = `${at} ${game.config.set}`;
-	let id = cardIds.get(key);
-	if (!id) {
-		const ids = (Object.keys(places) as PlaceCardId[]).filter((card) => places[card].at === at);
-		id = ids.length > 1 ? ids.find((card) => places[card].set === game.config.set) : ids[0];
-		if (!id) throw new Error(`no card for ${at}`);
-		cardIds.set(key, id);
-	}
+	const id = CARD_AT[game.config.set].get(at);
+	if (!id) throw new Error(`no card for ${at}`);
 	return id;
 }
 export const placeCard = (game: Game, at: PlaceId): Place => places[placeCardId(game, at)];

@@ -103,11 +103,7 @@ function seated(config: GameConfig, characters: readonly CharacterId[], seed: nu
 		if (seat.cylon) seat.loyalty = [];
 		const place = typeof start === 'string' ? start : start[0];
 		seat.position =
-			place === 'viper' || place === undefined
-				? { place: 'hangar-deck' }
-				: place === 'stranded'
-					? 'stranded'
-					: { place };
+			place === 'viper' ? { place: 'hangar-deck' } : place === 'stranded' ? 'stranded' : { place };
 	});
 	for (const title of TITLES) game.titles[title] = nextInLine(game, title);
 	return game;
