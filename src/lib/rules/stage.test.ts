@@ -1,7 +1,7 @@
 /** R13.2: what lies in the middle of the table, and what of it stays face down. */
 import { describe, expect, it } from 'vitest';
 import { contributionOf, stageOf } from './stage.ts';
-import { card, cards, contribute, stackDestiny, startCheck } from './testing/checks.ts';
+import { card, cards, stackDestiny, startCheck, upTo } from './testing/checks.ts';
 import { A, B, C, goOn, loadDice, playText, reply, scene } from './testing/scene.ts';
 
 const cast = ['laura-roslin', 'saul-tigh', 'gaius-baltar'] as const;
@@ -43,15 +43,25 @@ describe('the stage', () => {
 
 	it('shows the cards once they are turned up, with what each counts, not whose they are (R13.2.7)', () => {
 		const before = stackDestiny(scene({ cast, hands }), card('pil1'), card('pil2'));
-		const all = contribute(startCheck(before, 5, ['politics', 'leadership']), {
-			0: cards('pol1'),
-			1: cards('lea2'),
-			2: []
-		});
-		// the check is over where nobody could act after the total; the log has the same cards
-		const turnedUp = all.log.findLast((entry) => entry.kind === 'check-revealed');
-		expect(turnedUp?.kind === 'check-revealed' && [...turnedUp.cards].sort()).toEqual(
-			[...cards('pol1 lea2 pil1 pil2')].sort()
+		let game = goOn(startCheck(before, 5, ['politics', 'leadership']));
+		game = goOn(reply(game, 'contribute', cards('lea2'), B));
+		game = goOn(reply(game, 'contribute', [], C));
+		game = upTo(reply(game, 'contribute', cards('pol1'), A), 'check-total');
+		const { check } = stageOf(game);
+		expect(check?.added).toEqual([
+			{ seat: B, count: 1, cards: null },
+			{ seat: C, count: 0, cards: null },
+			{ seat: A, count: 1, cards: null }
+		]);
+		expect(check?.total).toBe(0);
+		const turnedUp = new Map(check?.revealed?.map(({ card: name, value }) => [name, value]));
+		expect(turnedUp).toEqual(
+			new Map([
+				[card('pol1'), 1],
+				[card('lea2'), 2],
+				[card('pil1'), -1],
+				[card('pil2'), -2]
+			])
 		);
 	});
 
