@@ -8,7 +8,6 @@ import {
 	skillCards,
 	TITLES,
 	type Ability,
-	type CharacterId,
 	type EventName,
 	type Piece,
 	type PlaceId,
@@ -59,50 +58,113 @@ export interface Happening {
 	distance?: number;
 }
 
-const PARTS = ['positive', 'once', 'negative'] as const;
+const isTrigger = (ability: Ability): ability is Ability & { when: Trigger } =>
+	typeof ability.when === 'object';
 
-export function sheetTexts(game: Game, seat: Seat): Text[] {
-	if (!usesSheet(game, seat)) return [];
-	// whoever uses a sheet has a character
-	const id = seatOf(game, seat).character as CharacterId;
-	return PARTS.flatMap((part) =>
-		characters[id][part].map((ability: Ability, n) => ({
-			id: `sheet:${part}:${String(n)}`,
-			about: { deck: 'character' as const, id },
-			ability,
-			holder: seat
-		}))
-	);
+type ByEvent = ReadonlyMap<EventName, readonly Text[]>;
+/** The texts of one printed thing before one seat, made once and shared: they say nothing about a game. */
+interface Printed {
+	all: readonly Text[];
+	window: ByEvent;
+	auto: ByEvent;
 }
+
+function byEvent(texts: readonly Text[], mode: Trigger['mode']): ByEvent {
+	const found = new Map<EventName, Text[]>();
+	for (const text of texts) {
+		const { ability } = text;
+		if (!isTrigger(ability) || ability.when.mode !== mode) continue;
+		const { on } = ability.when;
+		found.set(on, [...(found.get(on) ?? []), text]);
+	}
+	return found;
+}
+
+/** By name of the thing, then by seat. */
+type Library = Map<string, (Printed | undefined)[]>;
+function printedIn(library: Library, name: string, seat: Seat, print: () => readonly Text[]): Printed {
+	let shelf = library.get(name);
+	if (!shelf) library.set(name, (shelf = []));
+	let printed = shelf[seat];
+	if (!printed) {
+		const all = Object.freeze(print());
+		printed = { all, window: byEvent(all, 'window'), auto: byEvent(all, 'auto') };
+		shelf[seat] = printed;
+	}
+	return printed;
+}
+
+const NONE: Printed = { all: [], window: new Map(), auto: new Map() };
+const NO_TEXTS: readonly Text[] = [];
+const PARTS = ['positive', 'once', 'negative'] as const;
+const sheets: Library = new Map();
+const cards: Library = new Map();
+
+function sheetOf(game: Game, seat: Seat): Printed {
+	const { character } = seatOf(game, seat);
+	if (!character || !usesSheet(game, seat)) return NONE;
+	return printedIn(sheets, character, seat, () => {
+		const about = Object.freeze({ deck: 'character' as const, id: character });
+		return PARTS.flatMap((part) =>
+			characters[character][part].map((ability: Ability, n): Text => ({
+				id: `sheet:${part}:${String(n)}`,
+				about,
+				ability,
+				holder: seat
+			}))
+		);
+	});
+}
+
+export const sheetTexts = (game: Game, seat: Seat): readonly Text[] => sheetOf(game, seat).all;
 
 /** R4.5.1: Treachery text is for Cylon players, the others for human players. */
 const readable = (game: Game, seat: Seat, type: SkillType): boolean =>
 	(type === 'treachery') === seatOf(game, seat).cylon;
 
-function skillText(kind: SkillId, seat: Seat, card?: string): Text[] {
-	return skillCards[kind].abilities.map((ability: Ability, n) => ({
-		id: `skill:${card ?? kind}:${String(n)}`,
-		about: { deck: 'skill' as const, id: kind },
-		ability,
-		holder: seat,
-		...(card ? { card } : {})
-	}));
+/** A kind of skill card, or one card of it in a hand. */
+function skillOf(kind: SkillId, seat: Seat, card?: string): Printed {
+	return printedIn(cards, card ?? kind, seat, () => {
+		const about = Object.freeze({ deck: 'skill' as const, id: kind });
+		return skillCards[kind].abilities.map((ability: Ability, n): Text => ({
+			id: `skill:${card ?? kind}:${String(n)}`,
+			about,
+			ability,
+			holder: seat,
+			...(card ? { card } : {})
+		}));
+	});
 }
 
-/** Texts of the cards a seat really holds; equal cards once. */
-export const handTexts = (game: Game, seat: Seat): Text[] =>
+/** What the cards a seat really holds say; equal cards once. */
+const held = (game: Game, seat: Seat): Printed[] =>
 	[...new Set(seatOf(game, seat).hand)].flatMap((card) => {
 		const { kind } = readSkillRef(card);
-		return readable(game, seat, skillCards[kind].type) ? skillText(kind, seat, card) : [];
+		return readable(game, seat, skillCards[kind].type) ? [skillOf(kind, seat, card)] : [];
 	});
 
-/** Texts a seat could hold by public knowledge: any card of the box, if it has cards at all (R13.4.3). */
-export function possibleHandTexts(game: Game, seat: Seat): Text[] {
-	if (seatOf(game, seat).hand.length === 0) return [];
-	return (Object.keys(skillCards) as SkillId[])
+/** Texts of the cards a seat really holds; equal cards once. */
+export const handTexts = (game: Game, seat: Seat): Text[] => held(game, seat).flatMap(({ all }) => all);
+
+const SKILLS = Object.keys(skillCards) as SkillId[];
+/** The kinds of cards with something to answer to an event. */
+const ANSWERING: ReadonlyMap<EventName, readonly SkillId[]> = ((): Map<EventName, SkillId[]> => {
+	const found = new Map<EventName, SkillId[]>();
+	for (const kind of SKILLS)
+		for (const { when } of skillCards[kind].abilities as readonly Ability[])
+			if (typeof when === 'object' && when.mode === 'window')
+				found.set(when.on, [...(found.get(when.on) ?? []), kind]);
+	return found;
+})();
+
+/** Window texts a seat could hold by public knowledge: any card of the box, if it has cards at all (R13.4.3). */
+function possibleTexts(game: Game, seat: Seat, event: EventName): readonly Text[] {
+	const kinds = ANSWERING.get(event);
+	if (!kinds || seatOf(game, seat).hand.length === 0) return NO_TEXTS;
+	return kinds
 		.filter((kind) => game.config.set === 'pegasus' || skillCards[kind].set === 'base')
 		.filter((kind) => readable(game, seat, skillCards[kind].type))
-		.flatMap((kind) => skillText(kind, seat));
+		.flatMap((kind) => skillOf(kind, seat).window.get(event) ?? NO_TEXTS);
 }
 
 export const keptTexts = (game: Game): Text[] =>
@@ -215,9 +277,6 @@ export function bar(game: Game, seat: Seat, text: Text): Refusal | null {
 	return null;
 }
 
-const isTrigger = (ability: Ability): ability is Ability & { when: Trigger } =>
-	typeof ability.when === 'object';
-
 /** R5.9.1: inside a Super Crisis no character ability touches the check. */
 const sheetsSilent = (game: Game): boolean => innermost(game, 'check')?.about.deck === 'super-crisis';
 
@@ -233,21 +292,32 @@ const inWindow = (game: Game, happening: Happening, seat: Seat, texts: readonly 
 
 /** Window texts that need no hand: sheet, cards in play, titles. Known to all. */
 export function openTexts(game: Game, happening: Happening, seat: Seat): Text[] {
-	const kept = keptTexts(game).filter(({ ability, holder }) =>
-		ability.by === 'president' ? game.titles.president === seat : holder === seat
-	);
-	return inWindow(game, happening, seat, [...(sheetsSilent(game) ? [] : sheetTexts(game, seat)), ...kept]);
+	const sheet = sheetsSilent(game) ? NO_TEXTS : (sheetOf(game, seat).window.get(happening.on) ?? NO_TEXTS);
+	const texts =
+		game.inPlay.length === 0
+			? sheet
+			: [
+					...sheet,
+					...keptTexts(game).filter(({ ability, holder }) =>
+						ability.by === 'president' ? game.titles.president === seat : holder === seat
+					)
+				];
+	return texts.length === 0 ? [] : inWindow(game, happening, seat, texts);
 }
 /** Window texts of the cards in hand; `possible`: of any hand this seat could have. */
-export const hiddenTexts = (game: Game, happening: Happening, seat: Seat, possible: boolean): Text[] =>
-	inWindow(game, happening, seat, possible ? possibleHandTexts(game, seat) : handTexts(game, seat));
+export function hiddenTexts(game: Game, happening: Happening, seat: Seat, possible: boolean): Text[] {
+	const texts = possible
+		? possibleTexts(game, seat, happening.on)
+		: held(game, seat).flatMap(({ window }) => window.get(happening.on) ?? NO_TEXTS);
+	return texts.length === 0 ? [] : inWindow(game, happening, seat, texts);
+}
 
 /** What happens by itself now, in turn order from the current player, cards beside the board last. */
 export function automatic(game: Game, happening: Happening): Text[] {
 	const texts = [
 		...(sheetsSilent(game) && happening.on.startsWith('check')
 			? []
-			: allSeats(game).flatMap((seat) => sheetTexts(game, seat))),
+			: allSeats(game).flatMap((seat) => sheetOf(game, seat).auto.get(happening.on) ?? NO_TEXTS)),
 		...titleTexts(game),
 		...keptTexts(game)
 	];

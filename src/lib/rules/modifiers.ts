@@ -13,20 +13,20 @@ import {
 	titleCards,
 	TITLES,
 	type Ability,
-	type CharacterId,
 	type Crisis,
 	type Deed,
 	type Modifier,
 	type QuorumCard,
 	type SuperCrisis,
+	type Title,
 	type TitleCard,
 	type Until
 } from '../box/index.ts';
 import type { About, Seat } from './contract.ts';
 import type { ActiveModifier, Game, KeptCard } from './game.ts';
 import { holds, placeOf, placesOf, seatsOf, standing } from './scope.ts';
-import { allSeats, seatOf } from './seats.ts';
-import { placeCard, usesSheet } from './sheets.ts';
+import { asSeat, seatOf } from './seats.ts';
+import { placeCardId, usesSheet } from './sheets.ts';
 
 type Kind = Modifier['kind'];
 type Of<K extends Kind> = Extract<Modifier, { kind: K }>;
@@ -42,14 +42,26 @@ const isAlways = (ability: Ability): boolean => ability.when === 'always' && abi
 const always = (abilities: readonly Ability[] | undefined): readonly Ability[] =>
 	(abilities ?? []).filter(isAlways);
 
-const ON_SHEETS: ReadonlyMap<string, readonly Ability[]> = new Map(
-	Object.entries(characters).map(([id, { positive, negative }]) => [id, always([...positive, ...negative])])
+/** The standing texts that say something of this kind, by the thing they are printed on. */
+type Standing = ReadonlyMap<Kind, ReadonlyMap<string, readonly Ability[]>>;
+function standingTexts(things: readonly (readonly [id: string, abilities: readonly Ability[]])[]): Standing {
+	const found = new Map<Kind, Map<string, Ability[]>>();
+	for (const [id, abilities] of things)
+		for (const ability of always(abilities))
+			for (const kind of new Set(ability.mods?.map((mod) => mod.kind))) {
+				const ofKind = found.get(kind) ?? new Map<string, Ability[]>();
+				found.set(kind, ofKind.set(id, [...(ofKind.get(id) ?? []), ability]));
+			}
+	return found;
+}
+
+const ON_SHEETS = standingTexts(
+	Object.entries(characters).map(([id, { positive, negative }]) => [id, [...positive, ...negative]])
 );
+const ON_PLACES = standingTexts(Object.entries(places).map(([id, { abilities }]) => [id, abilities]));
+const ON_TITLES = standingTexts(Object.entries(titleCards).map(([id, { abilities }]) => [id, abilities]));
 /** A place binds who stands there; these kinds are said of the board as a whole. */
 const OF_THE_BOARD: readonly Kind[] = ['difficulty', 'redirect'];
-const BOARD_WIDE: readonly Ability[] = Object.values(places).flatMap(({ abilities }) =>
-	always(abilities).filter(({ mods }) => mods?.some(({ kind }) => OF_THE_BOARD.includes(kind)))
-);
 
 type WithAbilities = Readonly<Record<string, Crisis | SuperCrisis | QuorumCard>>;
 const KEEPABLE: Readonly<Partial<Record<About['deck'], WithAbilities>>> = {
@@ -61,13 +73,22 @@ const KEEPABLE: Readonly<Partial<Record<About['deck'], WithAbilities>>> = {
 export const abilitiesOfKept = ({ about }: Pick<KeptCard, 'about'>): readonly Ability[] =>
 	KEEPABLE[about.deck]?.[about.id]?.abilities ?? [];
 
-/** R2.2.3: which title cards this game uses. */
-export function titleCard(game: Game, title: (typeof TITLES)[number]): { id: string; card: TitleCard } {
-	const set = game.config.objective === 'new-caprica' ? 'new-caprica' : 'base';
+const titleCardIn = (title: Title, set: TitleCard['set']): { id: string; card: TitleCard } => {
 	const found = Object.entries(titleCards).find(([, card]) => card.title === title && card.set === set);
 	if (!found) throw new Error(`no card for the ${title}`);
 	return { id: found[0], card: found[1] };
-}
+};
+const TITLE_CARDS = {
+	kobol: { president: titleCardIn('president', 'base'), admiral: titleCardIn('admiral', 'base') },
+	'new-caprica': {
+		president: titleCardIn('president', 'new-caprica'),
+		admiral: titleCardIn('admiral', 'new-caprica')
+	}
+} as const;
+
+/** R2.2.3: which title cards this game uses. */
+export const titleCard = (game: Game, title: Title): { id: string; card: TitleCard } =>
+	TITLE_CARDS[game.config.objective][title];
 
 export function inForce<K extends Kind>(game: Game, kind: K): InForce<K>[] {
 	const found: InForce<K>[] = [];
@@ -77,22 +98,28 @@ export function inForce<K extends Kind>(game: Game, kind: K): InForce<K>[] {
 				// its kind is the one asked for
 				found.push({ mod: mod as Of<K>, holder, ...(kept ? { kept } : {}) });
 	};
-	for (const seat of allSeats(game)) {
-		const { character, position } = seatOf(game, seat);
-		if (usesSheet(game, seat))
-			for (const ability of ON_SHEETS.get(character as CharacterId) ?? []) add(ability, seat);
-		const place = placeOf(position);
-		if (place && !OF_THE_BOARD.includes(kind))
-			for (const ability of placeCard(game, place).abilities) if (isAlways(ability)) add(ability, seat);
-	}
-	if (OF_THE_BOARD.includes(kind)) for (const ability of BOARD_WIDE) add(ability, null);
-	for (const title of TITLES) {
-		const holder = game.titles[title];
-		if (holder !== null)
-			for (const ability of always(titleCard(game, title).card.abilities)) add(ability, holder);
-	}
+	const onSheets = ON_SHEETS.get(kind);
+	const onPlaces = ON_PLACES.get(kind);
+	const boardWide = onPlaces !== undefined && OF_THE_BOARD.includes(kind);
+	if (onSheets !== undefined || (onPlaces !== undefined && !boardWide))
+		for (let n = 0; n < game.seats.length; n++) {
+			const seat = asSeat(n);
+			const { character, position } = seatOf(game, seat);
+			const texts = character === null ? undefined : onSheets?.get(character);
+			if (texts && usesSheet(game, seat)) for (const ability of texts) add(ability, seat);
+			const place = onPlaces === undefined || boardWide ? null : placeOf(position);
+			if (place) for (const ability of onPlaces?.get(placeCardId(game, place)) ?? []) add(ability, seat);
+		}
+	if (boardWide) for (const texts of onPlaces.values()) for (const ability of texts) add(ability, null);
+	const onTitles = ON_TITLES.get(kind);
+	if (onTitles)
+		for (const title of TITLES) {
+			const holder = game.titles[title];
+			if (holder !== null)
+				for (const ability of onTitles.get(titleCard(game, title).id) ?? []) add(ability, holder);
+		}
 	for (const kept of game.inPlay)
-		for (const ability of always(abilitiesOfKept(kept))) add(ability, kept.holder, kept);
+		for (const ability of abilitiesOfKept(kept)) if (isAlways(ability)) add(ability, kept.holder, kept);
 	for (const active of game.modifiers)
 		if (active.mod.kind === kind) found.push({ mod: active.mod as Of<K>, holder: active.seat, active });
 	return found;

@@ -38,13 +38,11 @@ export function destinations(game: Game, seat: Seat): { place: PlaceId; cost: nu
 		forbidden(game, seat, 'move', ({ to }) => to === undefined)
 	)
 		return [];
+	const alone = forbidden(game, seat, 'move', ({ to }) => to === 'shared');
 	return openBoards(game, seat).flatMap((board) =>
 		BOARDS[board]
 			.filter((place) => place !== here && !isHazardous(game, place))
-			.filter(
-				(place) =>
-					!(forbidden(game, seat, 'move', ({ to }) => to === 'shared') && occupantsOf(game, place).length > 0)
-			)
+			.filter((place) => !(alone && occupantsOf(game, place).length > 0))
 			.map((place) => ({ place, cost: here !== null && boardOf(here) === board ? 0 : 1 }))
 			.filter(({ cost }) => cost <= hand.length)
 	);
