@@ -1,3 +1,4 @@
+import { ask } from './de/ask.ts';
 import { log } from './de/log.ts';
 import { play } from './de/play.ts';
 import { why } from './de/why.ts';
@@ -199,6 +200,7 @@ export default {
 		damaged: 'beschädigt',
 		hazardous: 'niemand geht freiwillig hin',
 		destroyed: 'zerstört',
+		away: 'Unerreichbar, bis die Galactica zurückkehrt',
 		raptors: (n) => `${n} ${plural(n, 'Raptor', 'Raptoren')}`,
 		nukes: (n) => `${n} ${plural(n, 'Atomrakete', 'Atomraketen')}`,
 		damagedVipers: (n) => `${n} beschädigt`,
@@ -405,6 +407,7 @@ export default {
 	},
 	era: { voyage: 'Unterwegs', occupied: 'New Caprica, besetzt', orbit: 'New Caprica, Galactica im Orbit' },
 	...play,
+	...ask,
 	why,
 	log,
 	trouble: {

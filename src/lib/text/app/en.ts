@@ -1,3 +1,4 @@
+import { ask } from './en/ask.ts';
 import { log } from './en/log.ts';
 import { play } from './en/play.ts';
 import { why } from './en/why.ts';
@@ -195,6 +196,7 @@ export default {
 		damaged: 'damaged',
 		hazardous: 'nobody moves here freely',
 		destroyed: 'destroyed',
+		away: 'Out of reach until Galactica returns',
 		raptors: (n) => `${n} ${plural(n, 'raptor', 'raptors')}`,
 		nukes: (n) => `${n} ${plural(n, 'nuke', 'nukes')}`,
 		damagedVipers: (n) => `${n} damaged`,
@@ -401,6 +403,7 @@ export default {
 	},
 	era: { voyage: 'On the way', occupied: 'New Caprica, occupied', orbit: 'New Caprica, Galactica in orbit' },
 	...play,
+	...ask,
 	why,
 	log,
 	trouble: {

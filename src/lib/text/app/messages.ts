@@ -2,6 +2,7 @@
 import type { AreaId, DeckId, Icon, Resource, SkillType, Title } from '../../box/ids.ts';
 import type { QuestionKind } from '../../rules/index.ts';
 import type { PhaseName, TableView } from '../../views/index.ts';
+import type { AskWords } from './ask-words.ts';
 import type { PlayWords } from './play-words.ts';
 
 export type Language = 'en' | 'de';
@@ -13,7 +14,7 @@ interface TroubleWords {
 	way: string;
 }
 
-export interface AppWords extends PlayWords {
+export interface AppWords extends PlayWords, AskWords {
 	app: {
 		name: string;
 		tagline: string;
@@ -190,6 +191,8 @@ export interface AppWords extends PlayWords {
 		damaged: string;
 		hazardous: string;
 		destroyed: string;
+		/** a board nobody can reach for now */
+		away: string;
 		raptors(n: number): string;
 		nukes(n: number): string;
 		damagedVipers(n: number): string;
