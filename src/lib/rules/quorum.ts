@@ -65,14 +65,15 @@ function pick(game: Game, frame: QuorumFrame): void {
 	const cards = draw === null ? game.quorumHand : uncover(game, 'quorum', draw);
 	const from = cards.filter((card) => isPlayable(game, seat, card));
 	let card: string | undefined;
-	if (from.length > 0) {
+	// asked whenever there are cards at all: whether one of them can be played is nobody else's to know
+	if (cards.length > 0) {
 		const answer = ask(game, frame, {
 			key: 'pick',
 			seat,
 			why: 'quorum-pick',
 			mode: 'hand',
 			rule: 'R13.5.16',
-			question: { kind: 'cards', pile: 'quorum', from, min: 1, max: 1 }
+			question: { kind: 'cards', pile: 'quorum', from, min: Math.min(1, from.length), max: 1 }
 		});
 		if (answer === undefined) return;
 		[card] = asNames(answer);
