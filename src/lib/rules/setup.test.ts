@@ -65,7 +65,9 @@ describe('200 set-ups over all player counts and variants', () => {
 		expect(configs).toHaveLength(4 * 2 + 2 * 3 * (4 + 3 + 1));
 	});
 
-	const games = Array.from({ length: 200 }, (_, n) => ready(configs[n % configs.length] ?? BASE, n + 1));
+	const games = Array.from({ length: 200 }, (_, n) => ready(configs[n % configs.length] ?? BASE, n + 1))
+		// a first player with nothing to decide (Helo, Stranded) has drawn his Crisis card before anybody is asked
+		.filter(({ drawn }) => drawn === null);
 
 	it('makes every Loyalty deck as the facts say, and deals it (R2.6, R2.7)', () => {
 		for (const game of games) {
@@ -163,7 +165,7 @@ describe('200 set-ups over all player counts and variants', () => {
 			expect(vipers.reserves + sum(Object.values(space.vipers)) + manned).toBe(counts.viper);
 			expect(space.vipers).toMatchObject({ 'port-bow': 1, 'port-aft': 1 });
 			expect(space.raiders.front).toBe(3);
-			expect(space.basestars).toEqual([{ area: 'front', damage: [] }]);
+			expect(space.basestars).toEqual([{ id: '1', area: 'front', damage: [] }]);
 			expect(space.civilians.map((c) => c.area)).toEqual(['rear', 'rear']);
 			expect(space.civilians.length + game.civilianPile.length).toBe(counts['civilian-ship']);
 			expect(game.raptors).toBe(counts.raptor);
