@@ -587,6 +587,19 @@ describe('every Destination card', () => {
 		}
 	});
 
+	it('R7.3.7, R6.8.4: Scar fetched by Mining Asteroid stays; cards in play before the jump end', () => {
+		const game = table((g) => {
+			keep(g, { deck: 'crisis', id: 'ambush' }, null, 'jump');
+		});
+		const after = finish(jumpTo(game, 'mining-asteroid'));
+		expect(after.inPlay.map(({ about }) => about.id)).toEqual(['scar']);
+		expect(after.space.scar).toBe('starboard-bow');
+		// and ends with the next one
+		const next = finish(jumpTo(quiet(after), 'desolate-moon'));
+		expect(next.inPlay).toEqual([]);
+		expect(next.discards.crisis).toContain('scar');
+	});
+
 	it('R7.3.9, D49: Misjump is replaced by the top card, nobody picks', () => {
 		const game = table((g) => {
 			stackDestinations(g, 'misjump', 'barren-planet', 'desolate-moon');

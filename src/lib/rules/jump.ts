@@ -6,12 +6,12 @@ import { AREAS, destinations, type DestinationId, type Effect } from '../box/ind
 import { ask, asNames } from './ask.ts';
 import { layDown } from './card-piles.ts';
 import { clone } from './clone.ts';
-import type { Seat } from './contract.ts';
+import type { About, Seat } from './contract.ts';
 import { take, uncover } from './decks.ts';
 import { endGame, resourceGone } from './ending.ts';
 import type { BaseFrame, Scope } from './frames.ts';
 import type { Game } from './game.ts';
-import { discardKept, endKeptAtJump } from './kept.ts';
+import { discardKept, endingAtJump, endKept } from './kept.ts';
 import { tell, tellTo } from './log.ts';
 import { expire, inForce, type InForce } from './modifiers.ts';
 import { landsAfter, travel } from './objective.ts';
@@ -27,6 +27,8 @@ export interface JumpFrame extends BaseFrame {
 	step: 'begin' | 'clear' | 'pick' | 'reset' | 'expire' | 'verdict';
 	/** how many cards the Admiral draws where not the usual two; a Mission Specialist then stays out of it (R7.2.2) */
 	destinations: number | null;
+	/** the cards "until the fleet jumps" that lay in play when it began: one that came with the destination stays (R7.3.7) */
+	ending: About[];
 }
 
 /** One Destination card: its text, then its distance. */
@@ -40,13 +42,14 @@ const USUAL_DRAW = 2;
 
 /** R7.3; `destinations`: how many the Admiral draws, where not the usual two. */
 export function startJump(game: Game, destinations: number | null): void {
-	push(game, { proc: 'jump', step: 'begin', destinations });
+	push(game, { proc: 'jump', step: 'begin', destinations, ending: [] });
 }
 
 export function stepJump(game: Game, frame: JumpFrame): void {
 	switch (frame.step) {
 		case 'begin':
 			latchPositions(game);
+			frame.ending = endingAtJump(game);
 			frame.step = game.lastJumpDue ? 'verdict' : 'clear';
 			if (game.lastJumpDue) {
 				tell(game, { kind: 'jumped', destination: null });
@@ -69,7 +72,7 @@ export function stepJump(game: Game, frame: JumpFrame): void {
 			pop(game, frame);
 			game.jumpStart = null;
 			expire(game, 'jump');
-			endKeptAtJump(game);
+			endKept(game, frame.ending);
 			break;
 		case 'verdict':
 			endJourney(game, 'kobol-reached');

@@ -3,9 +3,10 @@ import type { Until } from '../box/index.ts';
 import { pickUp } from './card-piles.ts';
 import type { About } from './contract.ts';
 import type { Game } from './game.ts';
-import { checkKept, discardAttached, endKeptAtJump, keep } from './kept.ts';
+import { checkKept, discardAttached, endingAtJump, endKept, keep } from './kept.ts';
 import { fleet } from './testing/fleet.ts';
-import { A, B, playText, scene } from './testing/scene.ts';
+import { A, B, playFrame, playText, scene } from './testing/scene.ts';
+import { finish } from './testing/voyage.ts';
 
 const crew = ['saul-tigh', 'william-adama', 'tom-zarek'] as const;
 const crisis = (id: string): About => ({ deck: 'crisis', id });
@@ -21,6 +22,7 @@ function kept(id: string, until: Until, edit?: (game: Game) => void): Game {
 		}
 	});
 }
+const scarFlies = fleet({ raiders: { front: 1 }, scar: 'front' });
 const inPlay = (game: Game): string[] => game.inPlay.map(({ about }) => about.id);
 
 test('a card is picked up from the pile it lies on, also after a reshuffle (R1.7.3)', () => {
@@ -32,10 +34,10 @@ test('a card is picked up from the pile it lies on, also after a reshuffle (R1.7
 });
 
 test('cards until the jump end with it and go to their pile; others stay (R7.3.7)', () => {
-	const game = kept('ambush', 'jump');
+	const game = kept('ambush', 'jump', scarFlies);
 	keep(game, crisis('detector-sabotage'), null, 'game');
 	keep(game, crisis('scar'), null, { jumpOr: 'scar-destroyed' });
-	endKeptAtJump(game);
+	endKept(game, endingAtJump(game));
 	expect(inPlay(game)).toEqual(['detector-sabotage']);
 	expect(game.discards.crisis).toEqual(['ambush', 'scar']);
 });
@@ -43,8 +45,34 @@ test('cards until the jump end with it and go to their pile; others stay (R7.3.7
 test('from New Caprica on an old Crisis card leaves the game instead (R11.1.6)', () => {
 	const game = kept('ambush', 'jump');
 	game.flow = { ...game.flow, era: 'orbit' };
-	endKeptAtJump(game);
+	endKept(game, endingAtJump(game));
 	expect([game.discards.crisis, game.out]).toEqual([[], [crisis('ambush')]]);
+});
+
+test('a card that came into play during the jump does not end with it (R7.3.7)', () => {
+	const game = kept('ambush', 'jump', scarFlies);
+	const ending = endingAtJump(game);
+	keep(game, crisis('scar'), null, { jumpOr: 'scar-destroyed' });
+	endKept(game, ending);
+	expect(inPlay(game)).toEqual(['scar']);
+});
+
+test('no raider left for Scar: his card is not kept but stays on its pile (R6.8.4)', () => {
+	const full = fleet({ raiders: { front: 8, rear: 8 } });
+	const table = scene({ cast: crew, edit: full });
+	const game = finish(
+		playFrame(table, {
+			proc: 'crisis',
+			step: 'reveal',
+			about: crisis('scar'),
+			drawer: A,
+			own: false,
+			skip: [],
+			jump: false
+		})
+	);
+	expect([inPlay(game), game.space.scar]).toEqual([[], null]);
+	expect(game.discards.crisis).toEqual(['scar']);
 });
 
 describe('cards that end with what is destroyed', () => {
@@ -55,7 +83,7 @@ describe('cards that end with what is destroyed', () => {
 		['scar', 'scar-destroyed', 'scar', true],
 		['scar', 'scar-destroyed', 'raider', false]
 	] as const)('%s (%s): %s', (id, jumpOr, destroyed, ends) => {
-		const game = kept(id, { jumpOr });
+		const game = kept(id, { jumpOr }, scarFlies);
 		checkKept(game, destroyed);
 		expect(inPlay(game)).toEqual(ends ? [] : [id]);
 	});

@@ -1,13 +1,18 @@
 /** Cards that stay in play: how they come to lie beside the board or with a player, and how they end (R6.2.4, R8.7.4). */
 import type { Piece, Until } from '../box/index.ts';
-import { isOutdated, layDown, pickUp } from './card-piles.ts';
+import { isOutdated, layDown, pickUp, sameCard } from './card-piles.ts';
 import type { About, Seat } from './contract.ts';
 import type { Game, KeptCard } from './game.ts';
 import { tell } from './log.ts';
 import { countPieces, standing } from './scope.ts';
 
+/** R6.8.4: without a raider left to carry his marker there is no Scar, and his card stays on its pile. */
+const isVain = (game: Game, until: Until): boolean =>
+	typeof until === 'object' && until.jumpOr === 'scar-destroyed' && game.space.scar === null;
+
 /** This card stays in play from now on; its abilities hold. */
 export function keep(game: Game, about: About, holder: Seat | null, until: Until): void {
+	if (isVain(game, until)) return;
 	pickUp(game, about);
 	game.inPlay.push({ about: { ...about }, holder, until });
 	tell(game, { kind: 'card-kept', about, with: holder });
@@ -29,9 +34,15 @@ function endAll(game: Game, ends: (kept: KeptCard) => boolean): void {
 	for (const kept of game.inPlay.filter(ends)) discardKept(game, kept);
 }
 
-/** R7.3.7: the last thing a jump does. */
-export function endKeptAtJump(game: Game): void {
-	endAll(game, ({ until }) => until === 'jump' || typeof until === 'object');
+/** R7.3.7: the cards a jump that begins now will end. */
+export const endingAtJump = (game: Game): About[] =>
+	game.inPlay
+		.filter(({ until }) => until === 'jump' || typeof until === 'object')
+		.map(({ about }) => ({ ...about }));
+
+/** The last thing a jump does; what has ended by itself meanwhile is gone already. */
+export function endKept(game: Game, ending: readonly About[]): void {
+	endAll(game, ({ about }) => ending.some((card) => sameCard(card, about)));
 }
 
 type Ending = Extract<Until, object>['jumpOr'];
