@@ -253,7 +253,7 @@ describe('each Quorum card', () => {
 	});
 });
 
-test('a card without anybody to choose cannot be played; without any the action does nothing (R1.8.4)', () => {
+test('a card without anybody to choose cannot be played; without any the same question has no card to offer (R1.8.4)', () => {
 	const table = scene({
 		cast: crew,
 		edit: (game) => {
@@ -268,7 +268,8 @@ test('a card without anybody to choose cannot be played; without any the action 
 		question: { from: ['arrest-order'] }
 	});
 	const none = playText({ ...table, quorumHand: ['presidential-pardon'] }, text, { acting: A, used: true });
-	expect(isDone(none)).toBe(true);
+	expect(question(none, 'quorum-pick', A).question).toMatchObject({ from: [], min: 0 });
+	expect(isDone(reply(none, 'quorum-pick', []))).toBe(true);
 });
 
 test('Skilled Politician: one of four is played, the others go under the deck', () => {
