@@ -47,6 +47,8 @@ export interface Happening {
 	/** about whom it is, where a deed has a victim */
 	seat?: Seat;
 	attackOn?: Piece;
+	/** who pilots what is attacked; null: nobody */
+	target?: Seat | null;
 	pieces?: readonly Piece[];
 	types?: readonly SkillType[];
 	outcome?: 'pass' | 'partial' | 'fail';

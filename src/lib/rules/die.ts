@@ -72,7 +72,7 @@ export const resultOf = ({ face, adds }: Pick<DieFrame, 'face' | 'adds'>): numbe
 export function stepDie(game: Game, frame: DieFrame): void {
 	const happening = {
 		by: frame.roller,
-		...(frame.attackOn ? { attackOn: frame.attackOn } : {})
+		...(frame.attackOn ? { attackOn: frame.attackOn, target: frame.target } : {})
 	};
 	switch (frame.step) {
 		case 'due':

@@ -62,7 +62,8 @@ export interface Scope {
 	superCrisis?: true;
 	holder?: Seat;
 	drawer?: Seat;
-	target?: Seat;
+	/** null: an attack on something nobody flies, whoever a check is aimed at meanwhile */
+	target?: Seat | null;
 	chosen?: Seat;
 	each?: Seat;
 	place?: PlaceId;

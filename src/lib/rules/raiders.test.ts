@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
+import { act, upTo } from './testing/checks.ts';
 import { board, crisisInPlay, fleet } from './testing/fleet.ts';
 import { A, B, C, goOn, isDone, loadDice, playText, question, reply, scene } from './testing/scene.ts';
 
@@ -205,6 +206,21 @@ describe('windows round raiders', () => {
 			reply(reply(rolled, 'window', { claim: C }), 'respond', 'skill:evasive-maneuvers-1:0')
 		);
 		expect(after.vipers).toMatchObject({ damaged: 1, lost: 0 });
+	});
+
+	test('E27: nor while a check is aimed at somebody who flies elsewhere [R6.6.2]', () => {
+		const table = scene({
+			cast,
+			at: { 1: flying },
+			hands: { 2: ['evasive-maneuvers-1'] },
+			edit: fleet({ raiders: { rear: 1 }, vipers: { rear: 1 } })
+		});
+		const check = { kind: 'check', difficulty: -50, positive: ['politics'], pass: ICON, fail: [] } as const;
+		const begun = playText(table, [check], { chosen: B, about: { deck: 'place', id: 'airlock' } });
+		const shooting = upTo(reply(goOn(begun), 'contribute', []), 'before-roll');
+		const rolled = reply(loadDice(shooting, 8, 6), 'window', { go: true });
+		const after = goOn(act(rolled, C, 'skill:evasive-maneuvers-1:0'));
+		expect(after.log.findLast(({ kind }) => kind === 'rolled')).toMatchObject({ face: 6, result: 6 });
 	});
 
 	test('Run Interference: the first 4 raiders in the area of the pilot miss without a roll [W4]', () => {

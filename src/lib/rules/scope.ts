@@ -54,7 +54,7 @@ export function seatInRole(game: Game, role: Role, scope: Scope): Seat | null {
 		case 'drawer':
 			return scope.drawer ?? innermost(game, 'crisis')?.drawer ?? null;
 		case 'target':
-			return scope.target ?? innermost(game, 'die')?.target ?? innermost(game, 'check')?.target ?? null;
+			return scope.target === undefined ? (innermost(game, 'check')?.target ?? null) : scope.target;
 		case 'chosen':
 			return scope.chosen ?? null;
 		case 'each':

@@ -125,5 +125,9 @@ function use(game: Game, frame: WindowFrame, seat: Seat, text: Text): void {
 		frame.done = true;
 		if (opener) opener.instead = true;
 	}
-	run(game, text.ability.effects ?? [], scopeOf(seat, text));
+	const { target } = frame.happening;
+	run(game, text.ability.effects ?? [], {
+		...scopeOf(seat, text),
+		...(target === undefined ? {} : { target })
+	});
 }
