@@ -2,8 +2,8 @@ import type { QuestionKind } from '$lib/rules/index';
 import type { OpenDecision } from '$lib/views/index';
 import type { Question } from '$lib/rules/index';
 
-/** A few buttons fit the bar below the board; the rest needs the stage. */
-const IN_BAR: readonly QuestionKind[] = ['window', 'seat', 'area'];
+/** Names and one button fit the bar below the board; the rest needs the stage. */
+const IN_BAR: readonly QuestionKind[] = ['window'];
 
 export type AnsweredHere = OpenDecision & { question: Question };
 

@@ -1,0 +1,115 @@
+/** What a seat answers itself, its private extras, help, and games in files. */
+import type { AskWords } from '../ask-words.ts';
+
+const plural = (n: number, one: string, other: string) => (n === 1 ? one : other);
+const cards = (n: number) => `${n} ${plural(n, 'card', 'cards')}`;
+
+export const ask = {
+	ask: {
+		doNothing: 'Do nothing',
+		closeHand: 'Close without playing',
+		pickAction: 'Tap what you want to do.',
+		pickCard: 'Tap a card to pick it.',
+		pickPlace: 'Tap a glowing place.',
+		pickArea: 'Tap a glowing area.',
+		pickShips: 'Tap glowing ships.',
+		pickOption: 'Tap one of them.',
+		pickSeat: 'Tap a name.',
+		use: (name) => `Do it: ${name}`,
+		play: (name) => `Play ${name}`,
+		go: (to) => `Go ${to}`,
+		pickOf: ({ count, of }) => `${count} of ${of} picked`,
+		pickUpTo: ({ count, most }) => `${count} picked, up to ${most} allowed`,
+		balance: ({ plus, minus }) => `${plus} for it, ${minus} against it`,
+		discard: (n) => `Discard ${cards(n)}`,
+		keep: (n) => `Keep ${cards(n)}`,
+		give: (n) => `Give ${cards(n)}`,
+		takeCards: (n) => `Take ${cards(n)}`,
+		putBack: 'Put them back like this',
+		chooseCard: (name) => `Choose ${name}`,
+		alsoHere: (names) => `There now: ${names}`,
+		instead: 'Instead of moving',
+		beside: 'Beside the board',
+		shipCount: ({ ship, picked, of }) =>
+			of === 1
+				? picked > 0
+					? `${ship}, picked`
+					: ship
+				: picked > 0
+					? `${ship}, ${picked} of ${of} picked`
+					: `${ship}, ${of} of them`,
+		counts: (n) => `+${n} for it`,
+		countsAgainst: (n) => `−${n} against`,
+		restAgainst: 'All other types count against it.',
+		ifFailed: 'If it fails',
+		ifPassed: 'If it passes',
+		limit: (n) => `You may add ${cards(n)} at most.`,
+		deckLeft: (n) => `${n} in the deck`,
+		of: (name) => `Belongs to ${name}`,
+		shipLabel: (label) => `Ship ${label} on the board`,
+		place: { first: 'first', later: 'then' },
+		earlier: (name) => `${name}: earlier`,
+		later: (name) => `${name}: later`,
+		deed: { launch: 'Launch', move: 'Fly', attack: 'Attack' },
+		allAreas: 'Everywhere',
+		handOf: 'Your hand',
+		seatHand: (n) => cards(n),
+		nothingOffered: 'There is nothing you could use at this moment.'
+	},
+	reveal: {
+		tile: 'Reveal yourself as a Cylon',
+		tileHint: 'Opens a second question. Everyone has this button.',
+		title: 'Reveal yourself?',
+		none: 'You hold no card that says you are a Cylon.',
+		noneHint:
+			'So there is nothing to reveal. Everyone has this button, so that nobody sees who could use it.',
+		effect: 'What the card does',
+		stay: 'Stay hidden'
+	},
+	usable: {
+		now: 'You can use it now',
+		notYours: 'Its text is not for your side',
+		inCheck: 'Inside a check'
+	},
+	seen: {
+		title: 'What you have seen',
+		none: 'You have seen nothing in secret yet.',
+		turn: (n) => `Turn ${n}`,
+		beforeStart: 'Before the first turn'
+	},
+	noteField: {
+		label: 'Your own notes',
+		saved: 'Saved on this tablet, for your eyes only.',
+		failed: 'The notes could not be saved. Keep what matters in mind and try again.',
+		room: (left) => `${left} ${plural(left, 'character', 'characters')} left`
+	},
+	helpOn: {
+		open: (name) => `Read about: ${name}`,
+		title: 'What it does',
+		rules: 'In the rules',
+		rule: (id) => `Why? Rule ${id}`,
+		phase: 'What happens in this step'
+	},
+	logPanel: {
+		open: 'Open the whole log',
+		filter: 'Show',
+		card: (name) => `Read ${name}`,
+		nothing: 'Nothing of this kind has happened yet.'
+	},
+	files: {
+		export: (title) => `Save as a file: ${title}`,
+		exportTitle: 'Save as a file',
+		exportHint: 'The file holds the whole game, sealed: opening it in another program gives nothing away.',
+		phrase: 'Pass phrase (may stay empty)',
+		phraseHint: 'With one, only those who know it can open the file.',
+		phraseNeeded: 'Pass phrase of the file',
+		save: 'Save the file',
+		saved: (name) => `Saved as ${name}.`,
+		import: 'Open a game file',
+		importHint: 'Bring a game from another tablet. It is checked move by move before it is kept.',
+		choose: 'Choose a file',
+		open: 'Open it',
+		reading: 'Checking every move',
+		imported: 'The game is here and can be played on.'
+	}
+} satisfies AskWords;
