@@ -36,8 +36,18 @@ export function hold({ start, end }: Hold): Attachment<HTMLElement> {
 			},
 			{ signal }
 		);
-		for (const name of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur'])
+		for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
 			element.addEventListener(name, up, { signal });
+		element.addEventListener(
+			'blur',
+			() => {
+				// an element loses the focus while it is being removed, too: then it is no longer there a moment later
+				queueMicrotask(() => {
+					if (element.isConnected) up();
+				});
+			},
+			{ signal }
+		);
 		element.addEventListener(
 			'contextmenu',
 			(event) => {
@@ -63,7 +73,8 @@ export function hold({ start, end }: Hold): Attachment<HTMLElement> {
 		);
 		return () => {
 			listening.abort();
-			up();
+			// gone while held: there is nobody left to be told, and state must not change while it is taken down
+			document.documentElement.classList.remove('holding');
 		};
 	};
 }
