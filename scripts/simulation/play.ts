@@ -1,8 +1,16 @@
 /** One whole game among robots, watched: every answer is checked, and what was used is noted. */
 import { chanceOf, nextAnswer, type Table } from '../../src/lib/robots/index.ts';
-import { answer, newGame, pending, type Answer, type Game, type Seat } from '../../src/lib/rules/index.ts';
+import {
+	answer,
+	newGame,
+	pending,
+	type Answer,
+	type Game,
+	type LogEntry,
+	type Seat
+} from '../../src/lib/rules/index.ts';
 import { quickViolations, violations } from '../../src/lib/rules/testing/invariants.ts';
-import { seatView, tableView, type SeatView, type TableView } from '../../src/lib/views/index.ts';
+import { mayRead, seatView, tableView, type SeatView, type TableView } from '../../src/lib/views/index.ts';
 import { seeAnswer, seeEnd, seeEntry, seeStanding, type Tally } from './coverage.ts';
 import { nameOf, type Setting } from './setting.ts';
 
@@ -25,14 +33,13 @@ interface Watch {
 	see?: (game: Game, given: Answer) => void;
 }
 
-/** The view of each seat as it is asked for. The log is long and seldom read, so it is put together only when it is. */
-function eyesOn(game: Game): (seat: Seat) => SeatView {
+/** The view of each seat as it is asked for. A log grows by a line at a time and is handed on, not read anew. */
+function eyesOn(game: Game, logs: readonly LogEntry[][]): (seat: Seat) => SeatView {
 	const quiet = { ...game, log: [] };
 	let table: TableView | null = null;
 	return (seat) => {
-		table ??= tableView(quiet);
-		const view = seatView(quiet, seat, table);
-		Object.defineProperty(view, 'log', { get: () => seatView(game, seat).log });
+		const view = seatView(quiet, seat, (table ??= tableView(quiet)));
+		view.log = logs[seat] ?? [];
 		return view;
 	};
 }
@@ -43,6 +50,7 @@ export function play(setting: Setting, { tally, checkEvery, see }: Watch): Playe
 	let game = begun;
 	let answers = 0;
 	let logged = 0;
+	const logs = game.seats.map((): LogEntry[] => []);
 	const table: Table = {
 		name: setting.robots,
 		pick: chanceOf(Number.parseInt(setting.seed.slice(0, 8), 16)),
@@ -53,7 +61,7 @@ export function play(setting: Setting, { tally, checkEvery, see }: Watch): Playe
 		if (answers >= DEAD_END) return stop('dead end');
 		try {
 			const open = pending(game);
-			const given = nextAnswer(table, open, eyesOn(game));
+			const given = nextAnswer(table, open, eyesOn(game, logs));
 			const decision = open.find(({ id }) => id === given.decision);
 			const next = answer(game, given);
 			if ('refused' in next)
@@ -69,7 +77,11 @@ export function play(setting: Setting, { tally, checkEvery, see }: Watch): Playe
 		answers += 1;
 		for (; logged < game.log.length; logged++) {
 			const entry = game.log[logged];
-			if (entry) seeEntry(tally, game, entry);
+			if (!entry) continue;
+			seeEntry(tally, game, entry);
+			logs.forEach((log, seat) => {
+				if (mayRead(seat as Seat, entry)) log.push(entry);
+			});
 		}
 		if (checkEvery === 0) continue;
 		const full = answers % checkEvery === 0;

@@ -12,7 +12,7 @@ import {
 	type Where,
 	type Who
 } from '../box/index.ts';
-import type { Seat } from '../rules/index.ts';
+import type { LogEntry, Seat } from '../rules/index.ts';
 import type { SeatAtTable, SeatView } from '../views/index.ts';
 
 export const seatAt = (view: SeatView, seat: Seat): SeatAtTable => {
@@ -72,19 +72,32 @@ function sideOfAgenda(view: SeatView, agenda: AgendaId): 1 | -1 {
 	}
 }
 
+type Known = 'cylon' | 'human' | null;
+interface Memory {
+	read: number;
+	known: Known[];
+}
+const memories = new WeakMap<readonly LogEntry[], Memory>();
+
+/** What the log tells this seat of Loyalty cards it has seen; a line is read once. */
+function seen({ log, seat, seats }: SeatView): readonly Known[] {
+	const memory = memories.get(log) ?? { read: 0, known: seats.map(() => null) };
+	memories.set(log, memory);
+	for (; memory.read < log.length; memory.read++) {
+		const entry = log[memory.read];
+		if (entry?.kind !== 'saw' || entry.seat !== seat) continue;
+		for (const { pile, card, of } of entry.cards)
+			if (pile === 'loyalty' && of !== undefined && memory.known[of] !== 'cylon')
+				memory.known[of] = isCylonCard(card) ? 'cylon' : 'human';
+	}
+	return memory.known;
+}
+
 /** What this seat knows of another's Loyalty: a Cylon card seen, only others seen, nothing. */
-export function knownAs(view: SeatView, seat: Seat): 'cylon' | 'human' | null {
+export function knownAs(view: SeatView, seat: Seat): Known {
 	const { cylon, shown } = seatAt(view, seat);
 	if (cylon || shown.some(isCylonCard)) return 'cylon';
-	let known: 'human' | null = null;
-	for (const entry of view.log)
-		if (entry.kind === 'saw' && entry.seat === view.seat)
-			for (const { pile, card, of } of entry.cards)
-				if (pile === 'loyalty' && of === seat) {
-					if (isCylonCard(card)) return 'cylon';
-					known = 'human';
-				}
-	return known;
+	return seen(view)[seat] ?? null;
 }
 
 /** How much the seat would like to see another in prison: above 0, if at all. For the humans; a Cylon wishes the reverse. */

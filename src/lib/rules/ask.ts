@@ -33,7 +33,7 @@ export function ask(game: Game, frame: BaseFrame, asking: Asking): AnswerValue |
 	const { key, seat, why, mode, rule, question, about = null } = asking;
 	const answered = frame.got?.[key];
 	if (answered !== undefined) return answered;
-	if (Object.values(frame.open ?? {}).includes(key)) return undefined;
+	if (isOpen(frame, key)) return undefined;
 	const id = String(game.count);
 	game.count += 1;
 	game.asked.push(
@@ -41,6 +41,11 @@ export function ask(game: Game, frame: BaseFrame, asking: Asking): AnswerValue |
 	);
 	frame.open = { ...frame.open, [id]: key };
 	return undefined;
+}
+
+function isOpen({ open }: BaseFrame, key: string): boolean {
+	for (const id in open) if (open[id] === key) return true;
+	return false;
 }
 
 /** Notes something under a key, as if it had been answered. */

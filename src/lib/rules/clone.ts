@@ -7,9 +7,8 @@ import type { Game } from './game.ts';
 export function clone<T>(value: T): T {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
 	if (Array.isArray(value)) {
-		const [first] = value as unknown[];
 		// lists of names and numbers are copied in one go
-		return (typeof first === 'object' ? value.map(clone) : value.slice()) as T;
+		return (typeof value[0] === 'object' ? value.map(clone) : value.slice()) as T;
 	}
 	const copy = { ...value };
 	for (const key in copy) {

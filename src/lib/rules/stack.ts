@@ -20,9 +20,11 @@ export function run(game: Game, effects: readonly Effect[], scope: Scope): void 
 
 /** The innermost procedure of this name, if one is in progress. */
 export function innermost<P extends ProcName>(game: Game, proc: P): FrameOf<P> | null {
-	const found = game.stack.findLast((frame) => frame.proc === proc);
-	// found by its name, so it is a frame of that name
-	return (found as FrameOf<P> | undefined) ?? null;
+	const { stack } = game;
+	for (let n = stack.length - 1; n >= 0; n--)
+		// found by its name, so it is a frame of that name
+		if (stack[n]?.proc === proc) return stack[n] as FrameOf<P>;
+	return null;
 }
 
 /** The frame directly below this one. */

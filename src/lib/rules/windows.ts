@@ -11,12 +11,12 @@
  */
 import { hiddenTexts, openTexts, scopeOf, automatic, spend, type Happening, type Text } from './abilities.ts';
 import { ask, asNameOrNull, asWindow, forget } from './ask.ts';
-import type { Seat } from './contract.ts';
+import type { AnswerValue, Seat } from './contract.ts';
 import { playCard } from './decks.ts';
 import type { BaseFrame } from './frames.ts';
 import type { Game } from './game.ts';
 import { tell } from './log.ts';
-import { clockwise } from './seats.ts';
+import { asSeat, clockwise } from './seats.ts';
 import { below, pop, push, run } from './stack.ts';
 
 export interface WindowFrame extends BaseFrame {
@@ -36,16 +36,17 @@ const useOf = (seat: Seat, { id }: Text): string => `${String(seat)} ${id}`;
 const openNow = (game: Game, { happening, used }: Moment, seat: Seat): Text[] =>
 	openTexts(game, happening, seat).filter((text) => !used.includes(useOf(seat, text)));
 
-/** Who could act by public knowledge. */
+/** Could this seat act by public knowledge? */
+const isCandidate = (game: Game, moment: Moment, seat: Seat): boolean =>
+	openNow(game, moment, seat).length > 0 || hiddenTexts(game, moment.happening, seat, true).length > 0;
+
 const candidates = (game: Game, moment: Moment): Seat[] =>
-	clockwise(game, game.current).filter(
-		(seat) =>
-			openNow(game, moment, seat).length > 0 || hiddenTexts(game, moment.happening, seat, true).length > 0
-	);
+	clockwise(game, game.current).filter((seat) => isCandidate(game, moment, seat));
 
 /** Opens a window next, if public facts say that somebody could act (R13.4.5). */
 export function openWindow(game: Game, happening: Happening): void {
-	if (candidates(game, { happening, used: [] }).length > 0)
+	const moment = { happening, used: [] };
+	if (game.seats.some((_, n) => isCandidate(game, moment, asSeat(n))))
 		push(game, { proc: 'window', happening, claim: null, done: false, used: [] });
 }
 
@@ -65,8 +66,7 @@ export function closeWindow(game: Game): void {
 }
 
 export function stepWindow(game: Game, frame: WindowFrame): void {
-	const seats = candidates(game, frame);
-	if (frame.done || seats.length === 0) {
+	if (frame.done) {
 		pop(game, frame);
 		return;
 	}
@@ -74,19 +74,29 @@ export function stepWindow(game: Game, frame: WindowFrame): void {
 		respond(game, frame, frame.claim);
 		return;
 	}
-	const answer = ask(game, frame, {
-		key: 'go',
-		seat: game.current,
-		why: 'window',
-		mode: 'public',
-		rule: 'R13.4.3',
-		question: { kind: 'window', event: frame.happening.on, from: seats }
-	});
+	const answer = frame.got?.['go'] ?? askAll(game, frame);
 	if (answer === undefined) return;
 	const decided = asWindow(answer);
 	forget(frame);
 	if ('go' in decided) frame.done = true;
 	else frame.claim = decided.claim;
+}
+
+/** Undefined while it is open, or where nobody can act any more. */
+function askAll(game: Game, frame: WindowFrame): AnswerValue | undefined {
+	const from = candidates(game, frame);
+	if (from.length === 0) {
+		frame.done = true;
+		return undefined;
+	}
+	return ask(game, frame, {
+		key: 'go',
+		seat: game.current,
+		why: 'window',
+		mode: 'public',
+		rule: 'R13.4.3',
+		question: { kind: 'window', event: frame.happening.on, from }
+	});
 }
 
 /** Behind the gate where a hand could matter by public knowledge; openly where only sheets and cards in play can. */

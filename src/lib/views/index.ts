@@ -1,3 +1,3 @@
-export { seatView } from './seat-view.ts';
+export { mayRead, seatView } from './seat-view.ts';
 export { tableView } from './table-view.ts';
 export type * from './types.ts';
