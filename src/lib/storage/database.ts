@@ -11,10 +11,12 @@ export class AirlockDatabase extends Dexie {
 	declare games: Table<unknown, string>;
 	declare moves: Table<unknown, [string, number]>;
 	declare settings: Table<unknown, string>;
+	declare notes: Table<unknown, [string, number]>;
 
 	constructor(source: DatabaseSource = {}) {
 		// Passed on by every browser, not only Chrome: a committed move is on the disk, not in a cache.
 		super('airlock', { ...source, chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ games: 'id, playedAt', moves: '[game+n]', settings: 'key' });
+		this.version(2).stores({ notes: '[game+seat]' });
 	}
 }

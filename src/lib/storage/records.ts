@@ -159,6 +159,9 @@ export function salvage(raw: unknown) {
 	return { ...rest, title: title || name };
 }
 
+/** What a seat has written down for itself. */
+export const NoteSchema = v.strictObject({ game: v.string(), seat: SeatNumber, text: v.string() });
+
 export const SettingsSchema = v.object({
 	language: v.optional(v.fallback(v.nullable(v.string()), null), null),
 	names: v.optional(v.fallback(v.pipe(v.array(v.string()), v.maxLength(7)), []), [])

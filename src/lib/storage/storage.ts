@@ -4,10 +4,11 @@
  */
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import type { Answer, Game } from '../rules/index.ts';
+import type { Answer, Game, Seat } from '../rules/index.ts';
 import { AirlockDatabase, type DatabaseSource } from './database.ts';
 import {
 	FORMAT_VERSION,
+	NoteSchema,
 	readGame,
 	readMoves,
 	salvage,
@@ -168,12 +169,28 @@ export class Storage {
 	/** Takes any record, a damaged one too: this is the only way to be rid of it. */
 	delete(id: string): Promise<Outcome<{ id: string }>> {
 		return this.#ask((db) =>
-			db.transaction('rw', db.games, db.moves, async () => {
+			db.transaction('rw', db.games, db.moves, db.notes, async () => {
 				await db.games.delete(id);
 				await movesOf(db, id).delete();
+				await db.notes.where('[game+seat]').between([id, 0], [id, Dexie.maxKey], true, true).delete();
 				return { id };
 			})
 		);
+	}
+
+	/** What a seat has written down; what cannot be read is as if never written. */
+	readNotes(game: string, seat: Seat): Promise<Outcome<{ text: string }>> {
+		return this.#ask(async (db) => {
+			const read = v.safeParse(NoteSchema, await db.notes.get([game, seat]));
+			return { text: read.success ? read.output.text : '' };
+		});
+	}
+
+	writeNotes(game: string, seat: Seat, text: string): Promise<Outcome<{ text: string }>> {
+		return this.#ask(async (db) => {
+			await db.transaction('rw', db.notes, () => db.notes.put({ game, seat, text }));
+			return { text };
+		});
 	}
 
 	async readSettings(): Promise<Settings> {

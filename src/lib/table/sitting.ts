@@ -12,11 +12,23 @@ import { exportGame } from './game-files.ts';
 import { handOffMachine, handOffOf, type HandOffEvent, type Holder } from './hand-off.machine.ts';
 import { flowOf, forAllEyes, positionOf, staysWith, type Position } from './position.ts';
 import { nothingPlayed, played, seenBy, takenBack, undoState, type TakeBack } from './take-back.ts';
-import type { ExportResult, GameSummary, HandOff, Player, Sitting, SittingState, Trouble } from './types.ts';
+import type {
+	DoneResult,
+	ExportResult,
+	GameSummary,
+	HandOff,
+	Player,
+	Sitting,
+	SittingState,
+	Trouble
+} from './types.ts';
 import type { Engine, World } from './world.ts';
 
 /** In private mode nothing was touched for so long: somebody has walked away from open secrets. */
 export const IDLE_AFTER = 90_000;
+
+/** As much as anybody writes in an evening; the screen counts down to it. */
+const NOTES_LENGTH = 4000;
 
 /** Where a decision is made. */
 const RULE_OF_PLACE = 'R13.1';
@@ -192,6 +204,20 @@ class TableSitting implements Sitting {
 		return exportGame({ ...this.#summary, snapshot }, this.#moves, this.#world.crypto, passPhrase);
 	}
 
+	async notes(seat: Seat): Promise<string | null> {
+		if (!this.#isHeldBy(seat)) return null;
+		const at = this.#changes;
+		const read = await this.#world.storage.readNotes(this.#id, seat);
+		// the tablet may have changed hands meanwhile
+		return 'trouble' in read || at !== this.#changes ? null : read.text;
+	}
+
+	async setNotes(seat: Seat, text: string): Promise<DoneResult> {
+		if (!this.#isHeldBy(seat)) return { trouble: null };
+		const written = await this.#world.storage.writeNotes(this.#id, seat, text.slice(0, NOTES_LENGTH));
+		return { trouble: 'trouble' in written ? written.trouble : null };
+	}
+
 	dismiss(): void {
 		this.#refusal = null;
 		if (!this.#stopped) this.#trouble = null;
@@ -212,6 +238,11 @@ class TableSitting implements Sitting {
 	async #leave(): Promise<void> {
 		if (this.#unsaved > 0 && !this.#stopped) await this.#store(this.#moves, this.#position);
 		this.#release();
+	}
+
+	#isHeldBy(seat: Seat): boolean {
+		const hands = this.#handOff();
+		return hands.mode === 'private' && hands.seat === seat;
 	}
 
 	/** A second tap while the first is being stored is no second answer. */

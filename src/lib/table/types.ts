@@ -94,6 +94,10 @@ export interface Sitting {
 	undo(): Promise<void>;
 	/** the game as it stands in memory, whatever the storage says */
 	exportNow(passPhrase?: string): Promise<ExportResult>;
+	/** what this seat has written down; null unless it holds the tablet */
+	notes(seat: Seat): Promise<string | null>;
+	/** taken only from the seat that holds the tablet */
+	setNotes(seat: Seat, text: string): Promise<DoneResult>;
 	dismiss(): void;
 	close(): void;
 }
