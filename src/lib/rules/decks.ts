@@ -164,8 +164,9 @@ export function take(pile: string[], card: string): void {
 	pile.splice(at, 1);
 }
 
-/** Cards into a hand, which lies sorted. */
+/** Cards into a hand, which lies sorted. Once there they are among hidden ones, so they are not taken out again by an undo. */
 export function addToHand(game: Game, seat: Seat, cards: readonly string[]): void {
+	crossBarrier(game);
 	const { hand } = seatOf(game, seat);
 	hand.push(...cards);
 	hand.sort(byType);

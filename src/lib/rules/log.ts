@@ -7,6 +7,8 @@ import { crossBarrier } from './random.ts';
 const REVEALING: ReadonlySet<LogData['kind']> = new Set([
 	'game-over',
 	'revealed',
+	// what follows depends on what the victim is (R10.4.6)
+	'executed',
 	'loyalty-shown',
 	'agenda-shown',
 	'drew',
