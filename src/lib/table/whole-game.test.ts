@@ -2,42 +2,11 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import type { GameConfig } from '../rules/index.ts';
-import { anyAnswer } from '../robots/random.ts';
 import { allConfigs, chooser } from '../rules/testing/play.ts';
 import { AirlockDatabase } from '../storage/database.ts';
 import { engine } from './engine.ts';
-import { fakeWorld, type FakeWorld } from './testing/fake-world.ts';
-import type { NewGame, Sitting } from './types.ts';
-
-const NAMES = ['Anna', 'Boris', 'Claudia', 'Dora', 'Emil', 'Fanny', 'Gustav'];
-const crew = (config: GameConfig): NewGame => ({
-	title: '',
-	players: NAMES.slice(0, config.players).map((name, colour) => ({ name, colour, pin: null })),
-	config
-});
-
-async function begin(config: GameConfig): Promise<{ fake: FakeWorld; id: string }> {
-	const fake = fakeWorld(engine);
-	const created = await fake.table.createGame(crew(config));
-	if (!('id' in created)) throw new Error(JSON.stringify(created));
-	return { fake, id: created.id };
-}
-async function sit(fake: FakeWorld, id: string): Promise<Sitting> {
-	const opened = await fake.table.openSitting(id);
-	if ('trouble' in opened) throw new Error(opened.trouble);
-	return opened.sitting;
-}
-
-/** Takes the tablet where it has to go and answers the next decision with anything legal. */
-async function answerNext(sitting: Sitting, pick: (n: number) => number): Promise<void> {
-	sitting.lift();
-	await sitting.open();
-	const { eyes, table } = sitting.state;
-	const next = eyes?.mine[0] ?? table.decisions[0];
-	if (!next?.question) throw new Error('nobody is asked');
-	await sitting.answer(next.id, next.seat, anyAnswer(next.question, pick));
-	expect(sitting.state).toMatchObject({ refusal: null, trouble: null, saving: false });
-}
+import { fakeWorld } from './testing/fake-world.ts';
+import { answerNext, begin, sit } from './testing/real-table.ts';
 
 /** One of each kind of set-up, not all of them: the rule book tests those. */
 const SOME = allConfigs().filter((_, index) => index % 7 === 0);

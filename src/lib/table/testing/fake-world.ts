@@ -18,14 +18,18 @@ export interface FakeWorld {
 }
 
 /** A table in a world where time, touch and sight are in the test's hands. The same `indexedDB` is the same device. */
-export function fakeWorld(engine: Engine, indexedDB = new IDBFactory()): FakeWorld {
+export function fakeWorld(
+	engine: Engine,
+	indexedDB = new IDBFactory(),
+	crypto: Crypto = globalThis.crypto
+): FakeWorld {
 	let now = 1_000_000;
 	const timers = new Set<{ at: number; then: () => void }>();
 	const watchers = new Set<Parameters<World['page']['watch']>[0]>();
 	const world: World = {
 		rules: engine.rules.RULES_VERSION,
 		storage: new Storage({ indexedDB, IDBKeyRange }),
-		crypto: globalThis.crypto,
+		crypto,
 		locks: undefined,
 		clock: {
 			now: () => now,
