@@ -5,11 +5,11 @@
 import type { Game } from './game.ts';
 
 export function clone<T>(value: T): T {
-	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-	if (Array.isArray(value)) {
-		// lists of names and numbers are copied in one go
-		return (typeof value[0] === 'object' ? value.map(clone) : value.slice()) as T;
-	}
+	if (typeof value !== 'object' || value === null) return value;
+	// lists of names and numbers are copied in one go
+	if (Array.isArray(value) && typeof value[0] !== 'object') return value.slice() as T;
+	if (Object.isFrozen(value)) return value;
+	if (Array.isArray(value)) return value.map(clone) as T;
 	const copy = { ...value };
 	for (const key in copy) {
 		const part = copy[key];

@@ -43,9 +43,7 @@ export function tableView(game: Game): TableView {
 		prepared: game.prepared.length,
 		damaged: [...game.damaged],
 		pegasusDestroyed: game.pegasusDestroyed,
-		deckCounts: Object.fromEntries(
-			[...SKILL_TYPES, ...OTHER_DECKS, 'loyalty' as const].map((deck) => [deck, game.decks[deck].length])
-		) as TableView['deckCounts'],
+		deckCounts: deckCounts(game),
 		discardTops: discardTops(game),
 		quorumHandCount: game.quorumHand.length,
 		inPlay: game.inPlay.map(({ about, holder }) => ({ about: { ...about }, holder })),
@@ -104,14 +102,23 @@ function areaView({ space }: Game, area: AreaId): AreaView {
 	};
 }
 
+const DECKS = [...SKILL_TYPES, ...OTHER_DECKS, 'loyalty' as const];
+function deckCounts({ decks }: Game): TableView['deckCounts'] {
+	const counts: Partial<TableView['deckCounts']> = {};
+	for (const deck of DECKS) counts[deck] = decks[deck].length;
+	// every deck has been counted
+	return counts as TableView['deckCounts'];
+}
+
 const PILES = [...SKILL_TYPES, ...OTHER_DECKS.filter((deck) => deck !== 'destiny')];
-const discardTops = ({ discards }: Game): TableView['discardTops'] =>
-	Object.fromEntries(
-		PILES.flatMap((pile) => {
-			const top = discards[pile].at(-1);
-			return top === undefined ? [] : [[pile, top]];
-		})
-	);
+function discardTops({ discards }: Game): TableView['discardTops'] {
+	const tops: TableView['discardTops'] = {};
+	for (const pile of PILES) {
+		const top = discards[pile].at(-1);
+		if (top !== undefined) tops[pile] = top;
+	}
+	return tops;
+}
 
 /** `window` questions are public and list seats; of a question behind the gate not even the kind is told, it may depend on a hand. */
 function openDecision({ id, seat, mode, why, rule, about, question }: Decision): OpenDecision {

@@ -3,6 +3,7 @@
  * everybody stands where he may, titles lie with those who may hold them, and every open question can be answered.
  */
 import {
+	AREAS,
 	DIAL,
 	galacticaDamage,
 	JUMP_TRACK,
@@ -53,7 +54,11 @@ export const quickViolations = (game: Game): string[] => {
 };
 
 const isSetUp = (game: Game): boolean => game.turn > 0;
-const sum = (of: Readonly<Record<string, number>>): number => Object.values(of).reduce((a, b) => a + b, 0);
+function sum(of: Readonly<Record<string, number>>): number {
+	let total = 0;
+	for (const part in of) total += of[part] ?? 0;
+	return total;
+}
 
 // ------------------------------------------------------------------ cards
 
@@ -86,12 +91,11 @@ function boxOf(config: GameConfig) {
 	return box;
 }
 
-function compare(wrong: string[], what: string, there: readonly string[], due: Census, atMost = false): void {
+function compare(wrong: string[], what: string, there: readonly string[], due: Census): void {
 	const counts = census(there);
 	for (const card of new Set([...counts.keys(), ...due.keys()])) {
 		const [is, want] = [counts.get(card) ?? 0, due.get(card) ?? 0];
-		if (atMost ? is > want : is !== want)
-			wrong.push(`${what} ${card}: ${String(is)} instead of ${String(want)}`);
+		if (is !== want) wrong.push(`${what} ${card}: ${String(is)} instead of ${String(want)}`);
 	}
 }
 
@@ -108,7 +112,6 @@ function cardViolations(game: Game): string[] {
 	if (!isSetUp(game)) return wrong;
 	const { decks, discards, seats } = game;
 	const box = boxOf(game.config);
-	const over = game.flow.play === 'over';
 	const kept = (deck: string): string[] =>
 		[...game.inPlay.map(({ about }) => about), ...game.out].flatMap((about) =>
 			about.deck === deck ? [about.id] : []
@@ -120,8 +123,7 @@ function cardViolations(game: Game): string[] {
 		...inChecks(game),
 		...seats.flatMap(({ hand }) => hand)
 	];
-	// a game may end in the middle of a check, and nothing after it runs (R12.2.5)
-	compare(wrong, 'skill card', skills, box.skill, over);
+	compare(wrong, 'skill card', skills, box.skill);
 	for (const type of SKILL_TYPES)
 		for (const card of [...decks[type], ...discards[type]])
 			if (typeOf(card) !== type) wrong.push(`${card} lies among ${type}`);
@@ -160,6 +162,14 @@ function cardViolations(game: Game): string[] {
 		[...decks.destination, ...discards.destination, ...kept('destination')],
 		box.destination
 	);
+	const ships = [
+		...game.civilianPile,
+		...game.civiliansLost,
+		...game.locked,
+		...game.prepared,
+		...game.space.civilians.map(({ ship }) => ship)
+	];
+	compare(wrong, 'civilian ship', ships, box.ships);
 	checkLoyalty(game, wrong);
 	checkAgendas(game, wrong);
 	for (const { hand } of seats)
@@ -237,12 +247,16 @@ function checkPieces(game: Game, wrong: string[]): void {
 			vipers.reserves + vipers.damaged + vipers.lost + sum(space.vipers) + piloted,
 			PIECE_COUNTS.viper
 		);
-	for (const [what, is] of Object.entries({ ...vipers, ...space.vipers }))
-		atMost(`vipers ${what}`, is, PIECE_COUNTS.viper);
-	for (const is of [...Object.values(space.raiders), sum(space.raiders)])
-		atMost('raiders', is, PIECE_COUNTS.raider);
-	for (const is of [...Object.values(space.heavies), sum(space.heavies)])
-		atMost('heavies', is, PIECE_COUNTS.heavy);
+	atMost('vipers in Reserves', vipers.reserves, PIECE_COUNTS.viper);
+	atMost('damaged vipers', vipers.damaged, PIECE_COUNTS.viper);
+	atMost('lost vipers', vipers.lost, PIECE_COUNTS.viper);
+	for (const area of AREAS) {
+		atMost('vipers', space.vipers[area], PIECE_COUNTS.viper);
+		atMost('raiders', space.raiders[area], PIECE_COUNTS.raider);
+		atMost('heavies', space.heavies[area], PIECE_COUNTS.heavy);
+	}
+	atMost('raiders', sum(space.raiders), PIECE_COUNTS.raider);
+	atMost('heavies', sum(space.heavies), PIECE_COUNTS.heavy);
 	atMost('basestars', space.basestars.length, PIECE_COUNTS.basestar);
 	atMost('centurions', game.centurions.length, PIECE_COUNTS.centurion);
 	atMost('occupation forces', sum(game.occupation), PIECE_COUNTS.occupation);
@@ -250,14 +264,15 @@ function checkPieces(game: Game, wrong: string[]): void {
 	atMost('nukes', game.nukes, PIECE_COUNTS.nuke);
 	if (space.scar !== null && space.raiders[space.scar] === 0) wrong.push(`Scar is where no raider is`);
 
-	const ships = [
-		...game.civilianPile,
-		...game.civiliansLost,
-		...game.locked,
-		...game.prepared,
-		...space.civilians.map(({ ship }) => ship)
-	];
-	compare(wrong, 'civilian ship', ships, boxOf(game.config).ships);
+	exactly(
+		'civilian ships',
+		game.civilianPile.length +
+			game.civiliansLost.length +
+			game.locked.length +
+			game.prepared.length +
+			space.civilians.length,
+		PIECE_COUNTS.civilian
+	);
 	const labels = [...space.civilians.map(({ label }) => label), ...space.basestars.map(({ id }) => id)];
 	if (new Set(labels).size !== labels.length) wrong.push(`a label is there twice: ${labels.join(', ')}`);
 
