@@ -17,6 +17,7 @@ import {
 	type Trigger
 } from '../box/index.ts';
 import { refuse } from './ask.ts';
+import { canBegin } from './choices.ts';
 import type { About, Refusal, Seat } from './contract.ts';
 import type { Scope } from './frames.ts';
 import type { Game, KeptCard } from './game.ts';
@@ -159,14 +160,24 @@ const ANSWERING: ReadonlyMap<EventName, readonly SkillId[]> = ((): Map<EventName
 	return found;
 })();
 
+/** By what is known of a seat: the set, its side, where it sits. */
+const possibleBySeat = new Map<string, readonly Text[]>();
+
 /** Window texts a seat could hold by public knowledge: any card of the box, if it has cards at all (R13.4.3). */
 function possibleTexts(game: Game, seat: Seat, event: EventName): readonly Text[] {
 	const kinds = ANSWERING.get(event);
-	if (!kinds || seatOf(game, seat).hand.length === 0) return NO_TEXTS;
-	return kinds
-		.filter((kind) => game.config.set === 'pegasus' || skillCards[kind].set === 'base')
-		.filter((kind) => readable(game, seat, skillCards[kind].type))
-		.flatMap((kind) => skillOf(kind, seat).window.get(event) ?? NO_TEXTS);
+	const { hand, cylon } = seatOf(game, seat);
+	if (!kinds || hand.length === 0) return NO_TEXTS;
+	const key = `${event} ${game.config.set} ${cylon ? 'cylon' : 'human'} ${String(seat)}`;
+	let texts = possibleBySeat.get(key);
+	if (!texts) {
+		texts = kinds
+			.filter((kind) => game.config.set === 'pegasus' || skillCards[kind].set === 'base')
+			.filter((kind) => readable(game, seat, skillCards[kind].type))
+			.flatMap((kind) => skillOf(kind, seat).window.get(event) ?? NO_TEXTS);
+		possibleBySeat.set(key, texts);
+	}
+	return texts;
 }
 
 export const keptTexts = (game: Game): Text[] =>
@@ -205,7 +216,7 @@ export const scopeOf = (
 	...(holder === null ? {} : { holder })
 });
 
-export function answersTo(
+function answersTo(
 	{ of }: Trigger,
 	happening: Happening,
 	game: Game,
@@ -232,7 +243,7 @@ export function answersTo(
 }
 
 /** Limits are counted by group or by the card's name. */
-export const limitKey = ({ ability, about }: Text): string => ability.limit?.group ?? about.id;
+const limitKey = ({ ability, about }: Text): string => ability.limit?.group ?? about.id;
 
 function limitReached(game: Game, text: Text): boolean {
 	const { limit } = text.ability;
@@ -279,8 +290,9 @@ export function bar(game: Game, seat: Seat, text: Text): Refusal | null {
 	return null;
 }
 
-/** R5.9.1: inside a Super Crisis no character ability touches the check. */
-const sheetsSilent = (game: Game): boolean => innermost(game, 'check')?.about.deck === 'super-crisis';
+/** R5.9.1: no character ability touches the check of a Super Crisis; what it sets off, like a roll, is no check. */
+const areSheetsSilent = (game: Game, { on }: Happening): boolean =>
+	on.startsWith('check') && innermost(game, 'check')?.about.deck === 'super-crisis';
 
 const inWindow = (game: Game, happening: Happening, seat: Seat, texts: readonly Text[]): Text[] =>
 	texts.filter(
@@ -289,12 +301,15 @@ const inWindow = (game: Game, happening: Happening, seat: Seat, texts: readonly 
 			text.ability.when.mode === 'window' &&
 			text.ability.when.on === happening.on &&
 			answersTo(text.ability.when, happening, game, seat, text.holder) &&
-			bar(game, seat, text) === null
+			bar(game, seat, text) === null &&
+			canBegin(game, text.ability.effects ?? [], scopeOf(seat, text))
 	);
 
 /** Window texts that need no hand: sheet, cards in play, titles. Known to all. */
 export function openTexts(game: Game, happening: Happening, seat: Seat): Text[] {
-	const sheet = sheetsSilent(game) ? NO_TEXTS : (sheetOf(game, seat).window.get(happening.on) ?? NO_TEXTS);
+	const sheet = areSheetsSilent(game, happening)
+		? NO_TEXTS
+		: (sheetOf(game, seat).window.get(happening.on) ?? NO_TEXTS);
 	const texts =
 		game.inPlay.length === 0
 			? sheet
@@ -317,7 +332,7 @@ export function hiddenTexts(game: Game, happening: Happening, seat: Seat, possib
 /** What happens by itself now, in turn order from the current player, cards beside the board last. */
 export function automatic(game: Game, happening: Happening): Text[] {
 	const texts = [
-		...(sheetsSilent(game) && happening.on.startsWith('check')
+		...(areSheetsSilent(game, happening)
 			? []
 			: allSeats(game).flatMap((seat) => sheetOf(game, seat).auto.get(happening.on) ?? NO_TEXTS)),
 		...titleTexts(game),

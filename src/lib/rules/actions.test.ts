@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CharacterId, PlaceId } from '../box/index.ts';
 import type { OfferedOption } from './contract.ts';
 import type { Game } from './game.ts';
+import { keep } from './kept.ts';
 import { A, B, C, goOn, isDone, loadDice, playFrame, question, reply, scene } from './testing/scene.ts';
 
 const CREW = ['saul-tigh', 'laura-roslin', 'kara-starbuck-thrace'] as const;
@@ -67,6 +68,22 @@ describe('the place one stands in', () => {
 		const poor = acting(scene({ cast: ['laura-roslin', 'saul-tigh', 'tom-zarek'], at: { 0: 'press-room' } }));
 		expect(offers(poor).get('place:press-room:0')?.blocked).toMatchObject({ refused: 'cannot-pay' });
 	});
+	it('costs Roslin her two cards on top of what the place itself demands (R5.10.1, R1.8.7)', () => {
+		const roslin = (...cards: string[]): Game =>
+			acting(
+				scene({
+					cast: ['laura-roslin', 'saul-tigh', 'tom-zarek'],
+					at: { 0: 'engine-room' },
+					hands: { 0: cards }
+				})
+			);
+		const poor = roslin('repair-1', 'repair-1', 'repair-2');
+		expect(offers(poor).get('place:engine-room:0')?.blocked).toMatchObject({ refused: 'cannot-pay' });
+		const rich = roslin('repair-1', 'repair-1', 'repair-2', 'repair-2');
+		const paid = reply(reply(rich, 'action', 'place:engine-room:0'), 'pay', ['repair-1', 'repair-1']);
+		expect(paid.seats[A]?.hand).toEqual([]);
+		expect(paid.modifiers.map(({ mod }) => mod.kind)).toEqual(['add-icon']);
+	});
 	it('is closed to Adama in the Admiral’s Quarters and to Cain in FTL Control and the Engine Room', () => {
 		for (const [character, place] of [
 			['william-adama', 'admirals-quarters'],
@@ -86,6 +103,26 @@ describe('the place one stands in', () => {
 		});
 		expect(open(crowded('brig'))).toContain('place:brig:1');
 		expect(open(standing('tom-zarek', 'press-room'))).toContain('place:press-room:0');
+	});
+	it('is open to Zarek in Detention as in the Brig, whoever else is held there (R11.4.4)', () => {
+		const game = scene({
+			cast: ['tom-zarek', 'saul-tigh', 'laura-roslin'],
+			at: { 0: 'detention', 1: 'detention' },
+			edit: (g) => (g.flow = { play: 'turn.action', era: 'occupied' })
+		});
+		expect(open(acting(game))).toContain('place:detention:2');
+	});
+	it('shows no ships where there are none: Communications, Shipyard (R1.8.4)', () => {
+		const dee = offers(standing('anastasia-dee-dualla', 'communications'));
+		for (const id of ['place:communications:0', 'sheet:positive:0'])
+			expect(dee.get(id)?.blocked).toMatchObject({ refused: 'no-target' });
+		const cylon = scene({
+			cast: CREW,
+			at: { 0: 'shipyard' },
+			cylons: [A],
+			edit: (g) => (g.flow = { play: 'turn.action', era: 'occupied' })
+		});
+		expect(offers(acting(cylon)).get('place:shipyard:1')?.blocked).toMatchObject({ refused: 'no-target' });
 	});
 	it('offers Dee all civilian ships instead of two at Communications', () => {
 		const game = standing('anastasia-dee-dualla', 'communications', (g) => {
@@ -197,6 +234,12 @@ describe('cards in hand', () => {
 		expect(isDone(moved)).toBe(true);
 		expect(moved.usedThisTurn).toContain('orders');
 	});
+	it('Executive Order gives a prisoner two actions: he cannot move, so he is not asked (R4.4.4)', () => {
+		const start = acting(scene({ cast: CREW, at: { 1: 'brig' }, hands: { 0: ['executive-order-1'] } }));
+		const game = reply(reply(start, 'action', 'skill:executive-order-1:0'), 'choose-seat', B);
+		const first = reply(game, 'granted-action', 'title:president:1', B);
+		expect(question(first, 'granted-action').seat).toBe(B);
+	});
 	it('Repair lets Tyrol act again in his own turn (Maintenance Engineer)', () => {
 		let game = acting(
 			scene({
@@ -237,6 +280,20 @@ describe('titles, sheet, loyalty, viper', () => {
 			})
 		);
 		expect(offers(game).get('sheet:once:0')?.blocked).toMatchObject({ refused: 'once-spent' });
+	});
+	it('offers no look at Loyalty cards nobody has, or under Detector Sabotage (R8.1.2)', () => {
+		const baltar = (edit: (g: Game) => void): Game =>
+			acting(scene({ cast: ['gaius-baltar', 'saul-tigh', 'tom-zarek'], edit }));
+		const detector = (game: Game) => offers(game).get('sheet:once:0')?.blocked;
+		expect(detector(baltar(() => undefined))).toBeUndefined();
+		const bare = baltar((g) => {
+			for (const seat of g.seats.slice(1)) seat.loyalty = [];
+		});
+		expect(detector(bare)).toMatchObject({ refused: 'no-target' });
+		const sabotaged = baltar((g) => {
+			keep(g, { deck: 'crisis', id: 'detector-sabotage' }, null, 'game');
+		});
+		expect(detector(sabotaged)).toMatchObject({ refused: 'forbidden' });
 	});
 	it('offers a hidden Cylon his cards to reveal, and nobody else anything', () => {
 		const hidden = acting(scene({ cast: CREW, loyalty: { 0: ['cylon-brig', 'you-are-not-a-cylon-base'] } }));

@@ -21,7 +21,9 @@ import { bar, handTexts, scopeOf, sheetTexts, spend, titleTexts, type Text } fro
 import { ask, asNameOrNull, forget, refuse } from './ask.ts';
 import { isClosed } from './boards.ts';
 import type { OfferedOption, Refusal, Seat } from './contract.ts';
-import { feasible, unpayable } from './controls.ts';
+import { isBlind, unpayable } from './choices.ts';
+import { feasible } from './controls.ts';
+import { cardsToPay } from './costs.ts';
 import { playCard } from './decks.ts';
 import type { BaseFrame } from './frames.ts';
 import type { Game } from './game.ts';
@@ -90,6 +92,7 @@ function open(game: Game, seat: Seat, text: Text): Refusal | null {
 	const effects = text.ability.effects ?? [];
 	const barred = bar(game, seat, text) ?? unpayable(game, effects, scope);
 	if (barred) return barred;
+	if (isBlind(game, seat, effects)) return refuse('forbidden', 'R8.1.2');
 	return feasible(game, effects, scope) ? null : refuse('no-target', 'R1.8.4');
 }
 
@@ -112,14 +115,18 @@ function placeOffers(game: Game, seat: Seat): Offer[] {
 	const { user, abilities } = placeCard(game, place);
 	const { cylon, hand } = seatOf(game, seat);
 	const cost = activationCost(game, seat);
-	const barred = (): Refusal | null => {
+	const barred = (ability: Ability): Refusal | null => {
 		if (isClosed(game, place)) return refuse('place-closed', 'R11.6.2');
 		if (game.damaged.includes(place)) return refuse('damaged', 'R6.9.2');
 		if (mayNotActivate(game, seat, place)) return refuse('forbidden', 'R1.8.1');
 		const company = occupantsOf(game, place).some((other) => other !== seat);
-		if (company && forbidden(game, seat, 'activate-shared', ({ except }) => except !== place))
+		// R11.4.4: what a sheet says of the Brig holds for Detention
+		const named = place === 'detention' ? 'brig' : place;
+		if (company && forbidden(game, seat, 'activate-shared', ({ except }) => except !== named))
 			return refuse('forbidden', 'R1.8.1');
-		return hand.length < cost ? refuse('cannot-pay', 'R1.8.7') : null;
+		// the cards for the activation come on top of those its text demands (R5.10.1)
+		const needed = cost > 0 ? cost + cardsToPay(ability.effects ?? []) : 0;
+		return hand.length < needed ? refuse('cannot-pay', 'R1.8.7') : null;
 	};
 	return abilities.flatMap((ability: Ability, n) => {
 		const mine = ability.by === undefined ? user === 'both' || (user === 'cylon') === cylon : true;
@@ -132,8 +139,8 @@ function placeOffers(game: Game, seat: Seat): Offer[] {
 			ability,
 			holder: seat
 		};
-		const own = offer(game, seat, text, barred(), cost);
-		return [own, ...instead(game, seat, text, barred(), cost)];
+		const why = barred(ability);
+		return [offer(game, seat, text, why, cost), ...instead(game, seat, text, why, cost)];
 	});
 }
 
@@ -265,7 +272,9 @@ export function stepAct(game: Game, frame: ActFrame): void {
 			forget(frame);
 			if (!chosen) {
 				pop(game, frame);
-				// R4.4.4: without the first action there is no second
+				// nothing has changed, so there is no use in asking for the next action
+				const grant = game.stack.at(-1);
+				if (grant?.proc === 'grant') grant.actions = 0;
 				return;
 			}
 			frame.chosen = chosen.id;

@@ -35,3 +35,15 @@ function payable(game: Game, effect: Effect, scope: Scope): boolean {
 			return true;
 	}
 }
+
+/** Skill cards the user of this text must discard for it. */
+export const cardsToPay = ([first]: readonly Effect[]): number =>
+	first?.kind === 'pay'
+		? first.cost.reduce(
+				(sum, effect) =>
+					effect.kind === 'discard' && !effect.what && typeof effect.count === 'number'
+						? sum + effect.count
+						: sum,
+				0
+			)
+		: 0;

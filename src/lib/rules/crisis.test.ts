@@ -364,4 +364,27 @@ describe('cards resolved elsewhere', () => {
 		expect(() => reply(game, 'option', '0', B)).toThrow('needs-not-met');
 		expect(goOn(reply(game, 'option', '1', B)).resources.morale).toBe(9);
 	});
+
+	test('nor does Moral Compass switch to such a box: no window opens for it (R1.8.3, R6.1.7)', () => {
+		const table = scene({
+			cast: ['saul-tigh', 'william-adama', 'karl-helo-agathon'],
+			edit: (game) => {
+				game.nukes = 0;
+			}
+		});
+		const game = reply(playFrame(table, revealed('build-cylon-detector')), 'option', '1');
+		expect(pending(game).map(({ why }) => why)).not.toContain('window');
+	});
+
+	test('a roll that a Super Crisis sets off is no check: ECO Officer answers (R5.9.1)', () => {
+		const table = scene({
+			cast: ['karl-helo-agathon', 'william-adama', 'saul-tigh'],
+			at: { 0: 'command' },
+			edit: fleet({ basestars: [{ area: 'front' }] })
+		});
+		const about = { deck: 'super-crisis', id: 'fleet-mobilization' } as const;
+		// nobody holds a card, so nothing but the sheet could open a window
+		const asked = playFrame(table, revealed('', { about, step: 'resolve', skip: ['activate', 'prepare'] }));
+		expect(question(asked, 'window').question).toMatchObject({ event: 'after-roll', from: [A] });
+	});
 });

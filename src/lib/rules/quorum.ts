@@ -3,7 +3,7 @@ import { quorumCards, type QuorumCard, type QuorumId } from '../box/index.ts';
 import { ask, asNames, forget } from './ask.ts';
 import { layDown } from './card-piles.ts';
 import type { Seat } from './contract.ts';
-import { choiceOf } from './controls.ts';
+import { choiceOf } from './choices.ts';
 import { take, uncover } from './decks.ts';
 import type { BaseFrame, Scope } from './frames.ts';
 import type { Game } from './game.ts';

@@ -313,8 +313,17 @@ describe('Start of turn (R3.2.1)', () => {
 		let now = next(start);
 		now = reply(now, 'receive-skills', { leadership: 1 });
 		now = reply(now, 'move', null);
-		now = reply(now, 'action', null);
+		now = reply(reply(now, 'action', 'viper'), 'move-ship', 'port-bow');
 		expect(question(now, 'action').seat).toBe(B);
+	});
+	it('asks nobody for a second action who has left out the first (R4.4.1)', () => {
+		const start = scene({
+			cast: ['laura-roslin', 'kara-starbuck-thrace', 'tom-zarek'],
+			at: { 1: { viper: 'front' } }
+		});
+		const acting = reply(reply(next(start), 'receive-skills', { leadership: 1 }), 'move', null);
+		const now = goOn(reply(acting, 'action', null));
+		expect(now.flow.play).toBe('turn.crisis');
 	});
 	it('lets Ellen take a title once, and gives it back at the end of the turn (R8.9.7)', () => {
 		const start = scene({ cast: ['laura-roslin', 'ellen-tigh', 'saul-tigh'] });
