@@ -21,6 +21,7 @@ import type { BaseFrame, Scope } from './frames.ts';
 import type { Game } from './game.ts';
 import { tell, tellTo } from './log.ts';
 import { inForce, on } from './modifiers.ts';
+import { startMilestones } from './objective.ts';
 import { placeShips } from './place-ships.ts';
 import { crossBarrier } from './random.ts';
 import { seatOf } from './seats.ts';
@@ -247,6 +248,7 @@ export function stepCrisis(game: Game, frame: CrisisFrame): void {
 		case 'done':
 			if (frame.own) game.drawn = null;
 			pop(game, frame);
+			startMilestones(game);
 	}
 }
 

@@ -14,7 +14,7 @@ import type { Game } from './game.ts';
 import { discardKept, endingAtJump, endKept } from './kept.ts';
 import { tell, tellTo } from './log.ts';
 import { expire, inForce, type InForce } from './modifiers.ts';
-import { landsAfter, travel } from './objective.ts';
+import { isLastJump, landsAfter, startMilestones, travel } from './objective.ts';
 import { areaOfSeat, setPosition } from './positions.ts';
 import { shuffle } from './random.ts';
 import { changeResource } from './resources.ts';
@@ -50,8 +50,8 @@ export function stepJump(game: Game, frame: JumpFrame): void {
 		case 'begin':
 			latchPositions(game);
 			frame.ending = endingAtJump(game);
-			frame.step = game.lastJumpDue ? 'verdict' : 'clear';
-			if (game.lastJumpDue) {
+			frame.step = isLastJump(game) ? 'verdict' : 'clear';
+			if (frame.step === 'verdict') {
 				tell(game, { kind: 'jumped', destination: null });
 				fire(game, { on: 'fleet-jumped' });
 			}
@@ -183,7 +183,7 @@ export function stepDestination(game: Game, frame: DestinationFrame): void {
 		case 'distance':
 			pop(game, frame);
 			travel(game, distance);
-			push(game, { proc: 'milestones' });
+			startMilestones(game);
 			break;
 	}
 }

@@ -3,7 +3,7 @@ import { crisesNewCaprica } from '../box/index.ts';
 import type { Game } from './game.ts';
 import { keep } from './kept.ts';
 import { seatOf } from './seats.ts';
-import { carriedOut, finish, stackDestinations } from './testing/voyage.ts';
+import { carriedOut, finish, quiet, stackDestinations } from './testing/voyage.ts';
 import { A, B, C, D, E, isDone, playFrame, playText, question, reply, scene } from './testing/scene.ts';
 
 const JUMP = [{ kind: 'jump' }] as const;
@@ -198,27 +198,37 @@ describe('the jump that leads to New Caprica', () => {
 		expect(after.discards['super-crisis']).toContain('lured-into-a-trap');
 	});
 
-	it('R7.4.1: distance from a Crisis card lands the fleet when the card is done', () => {
+	describe('R7.4.1, R14.2.6: distance from a Crisis card lands the fleet when the card is finished', () => {
+		const about = { deck: 'crisis', id: 'legendary-discovery' } as const;
+		const frame = { proc: 'crisis', about, drawer: A, skip: [], jump: false } as const;
+		const travelling = {
+			proc: 'effects',
+			effects: [
+				{ kind: 'distance', by: 1 },
+				{ kind: 'place', at: 'front', pieces: [{ piece: 'basestar', count: 1 }] }
+			],
+			at: 0,
+			scope: { acting: A, used: false, about }
+		} as const;
 		const game = table((g) => {
 			g.decks.crisis = g.decks.crisis.filter((card) => card !== 'legendary-discovery');
 		});
-		const about = { deck: 'crisis', id: 'legendary-discovery' } as const;
-		const inside = playFrame(
-			game,
-			{ proc: 'crisis', step: 'resolved', about, drawer: A, own: true, skip: [], jump: false },
-			{
-				proc: 'effects',
-				effects: [
-					{ kind: 'distance', by: 1 },
-					{ kind: 'place', at: 'front', pieces: [{ piece: 'raider', count: 1 }] }
-				],
-				at: 0,
-				scope: { acting: A, used: false, about }
-			}
-		);
-		expect(isDone(inside)).toBe(true);
-		expect(inside.flow.era).toBe('occupied');
-		// what stood on the card after the distance was still carried out before the landing
-		expect(inside.space.raiders.front).toBe(1);
+
+		it('after its icons, in one frame', () => {
+			const after = playFrame(game, { ...frame, step: 'resolved', own: false }, travelling);
+			expect(isDone(after)).toBe(true);
+			expect(after.flow.era).toBe('occupied');
+			// what stood on the card after the distance, and its icon, came before the landing
+			expect(after.space.raiders.front).toBe(3);
+		});
+
+		it('after the Prepare for Jump step, where it is the card of the turn (R3.1.9)', () => {
+			const resolved = playFrame(game, { ...frame, step: 'resolved', own: true }, travelling);
+			expect([isDone(resolved), resolved.flow.era, resolved.distance]).toEqual([true, 'voyage', 7]);
+			const activated = playFrame(quiet(resolved), { ...frame, step: 'activate', own: true });
+			expect([activated.flow.era, activated.space.raiders.front]).toEqual(['voyage', 3]);
+			const done = playFrame(quiet(activated), { ...frame, step: 'prepare', own: true });
+			expect(done.flow.era).toBe('occupied');
+		});
 	});
 });

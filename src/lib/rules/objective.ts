@@ -28,14 +28,21 @@ const nextDue = (game: Game, distance: number): Milestone | null =>
 		.filter((milestone) => milestone.distance <= distance && !game.milestones.includes(milestone.distance))
 		.sort((a, b) => a.distance - b.distance)[0] ?? null;
 
-/** Will the fleet land on New Caprica when it has come so much farther (R11.1)? */
-export const landsAfter = (game: Game, by: number): boolean =>
+type Phase = Extract<Effect, { kind: 'phase' }>['enter'];
+/** Will a fleet that comes so much farther pass a milestone with this phase for the first time? */
+const passes = (game: Game, by: number, phase: Phase): boolean =>
 	milestones(game).some(
 		({ distance, effects }) =>
 			distance <= game.distance + by &&
 			!game.milestones.includes(distance) &&
-			effects.some((effect) => effect.kind === 'phase' && effect.enter === 'new-caprica')
+			effects.some((effect) => effect.kind === 'phase' && effect.enter === phase)
 	);
+
+/** Will the fleet land on New Caprica when it has come so much farther (R11.1)? */
+export const landsAfter = (game: Game, by: number): boolean => passes(game, by, 'new-caprica');
+
+/** R12.4.1: the distance decides, also while the card that brought the fleet there is still being carried out. */
+export const isLastJump = (game: Game): boolean => game.lastJumpDue || passes(game, 0, 'last-jump-due');
 
 /** R7.3.5: so much farther; milestones come when the card is done, see `addDistance`. */
 export function travel(game: Game, by: number): void {
@@ -44,13 +51,15 @@ export function travel(game: Game, by: number): void {
 	tell(game, { kind: 'distance-changed', by, to: game.distance });
 }
 
-/** R7.4.1: milestones wait until the card that brought the fleet on is done. */
+/** R7.4.1, R14.2.6: milestones wait until the card that brought the fleet on is finished, its icons too (R3.1.9). */
 export function addDistance(game: Game, by: number): void {
 	travel(game, by);
-	const card = innermost(game, 'crisis');
-	const frame: MilestonesFrame = { proc: 'milestones' };
-	if (card) game.stack.splice(game.stack.indexOf(card), 0, frame);
-	else push(game, frame);
+	if (!innermost(game, 'crisis')) startMilestones(game);
+}
+
+/** Carries out what the distance has brought, if anything. */
+export function startMilestones(game: Game): void {
+	if (nextDue(game, game.distance)) push(game, { proc: 'milestones' });
 }
 
 export function stepMilestones(game: Game, frame: MilestonesFrame): void {

@@ -11,6 +11,8 @@ export function changeResource(game: Game, resource: Resource, by: number): void
 	if (change === 0) return;
 	const before = game.resources[resource];
 	const after = Math.min(DIAL.max, Math.max(DIAL.min, before + change));
+	// R1.6.2: a loss at 0, like a gain at 15, changes nothing and nothing follows from it
+	if (after === before) return;
 	game.resources[resource] = after;
 	tell(game, { kind: 'resource-changed', resource, by: after - before, to: after });
 	if (change < 0) fire(game, { on: 'resource-lost', resource });
