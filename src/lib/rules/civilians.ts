@@ -97,12 +97,7 @@ export function loseLabelled(game: Game, label: string, by: Seat | null = null):
 }
 
 /** R6.11.1: turned up, and everything it carried is lost; each resource of it is a loss of its own (R1.6.4). */
-function loseCivilian(
-	game: Game,
-	ship: string,
-	area: AreaId | null = null,
-	by: Seat | null = null
-): void {
+function loseCivilian(game: Game, ship: string, area: AreaId | null = null, by: Seat | null = null): void {
 	crossBarrier(game);
 	game.civiliansLost.push(ship);
 	tell(game, { kind: 'piece-destroyed', piece: 'civilian', count: 1, ship, ...(area ? { area } : {}) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agendas, type AgendaId, type Resource, type Team } from '../box/index.ts';
+import { agendas, SKILL_TYPES, type AgendaId, type Resource, type Team } from '../box/index.ts';
 import { endGame, OVER, resourceGone, teamOf } from './ending.ts';
 import type { Game } from './game.ts';
 import { A, B, C, D, scene } from './testing/scene.ts';
@@ -244,6 +244,36 @@ describe('teams (R1.9, R12.5)', () => {
 		expect(thrown).toBe(OVER);
 		expect(game.stack).toEqual([]);
 		expect(game.asked).toEqual([]);
+	});
+
+	it('R12.2.5: a game that ends inside a check leaves its cards on their piles', () => {
+		const game = scene({ cast: ['saul-tigh', 'william-adama', 'tom-zarek'] });
+		const cards = (g: Game): number =>
+			SKILL_TYPES.reduce((sum, type) => sum + g.decks[type].length + g.discards[type].length, 0) +
+			g.decks.destiny.length;
+		const before = cards(game);
+		const over = structuredClone(game);
+		over.stack.push({
+			proc: 'check',
+			step: 'contribute',
+			check: { difficulty: 9, positive: ['tactics'], pass: [], fail: [] },
+			about: { deck: 'crisis', id: 'cylon-accusation' },
+			target: null,
+			drawer: A,
+			scope: { acting: A, used: false, about: null },
+			used: [],
+			destiny: over.decks.destiny.splice(-2),
+			added: [{ seat: A, cards: over.decks.tactics.splice(-1) }],
+			order: [],
+			revealed: null,
+			total: null,
+			outcome: null
+		});
+		over.aside = over.decks.politics.splice(-3);
+		expect(() => {
+			endGame(over, 'cylons', 'boarded');
+		}).toThrow();
+		expect(cards(over)).toBe(before);
 	});
 
 	it('R12.2.1: a resource at 0 is a loss', () => {

@@ -1,6 +1,7 @@
 /** R12: how a game ends. Immediately means immediately (R12.2.5): whatever was going on is left where it is. */
 import { agendas, loyaltyCards, RESOURCES, type AgendaId, type LoyaltyId, type Team } from '../box/index.ts';
 import type { Ending, Seat } from './contract.ts';
+import { toDiscards } from './decks.ts';
 import { advance } from './flow.ts';
 import type { Game } from './game.ts';
 import { tell } from './log.ts';
@@ -23,8 +24,18 @@ export function teamOf(game: Game, seat: Seat): Team | null {
 	return cylon || [...loyalty, ...shown].some(isCylonCard) ? 'cylons' : 'humans';
 }
 
-export function endGame(game: Game, winner: Team, why: Ending): never {
+/** What lay in checks and beside decks goes to its piles: the table is left complete. */
+function clearTable(game: Game): void {
+	for (const frame of game.stack)
+		if (frame.proc === 'check')
+			toDiscards(game, frame.revealed ?? [...frame.destiny, ...frame.added.flatMap(({ cards }) => cards)]);
+	toDiscards(game, game.aside);
+	game.aside = [];
 	game.stack = [];
+}
+
+export function endGame(game: Game, winner: Team, why: Ending): never {
+	clearTable(game);
 	game.asked = [];
 	game.outcome = { winner, why, winners: [] };
 	game.outcome.winners = allSeats(game).filter((seat) => hasWon(game, seat, winner));

@@ -171,6 +171,22 @@ describe('leaving New Caprica', () => {
 		expect(after.outcome).toMatchObject({ winner: 'cylons', why: 'nobody-left' });
 	});
 
+	it('R12.2.4, R12.4.3: each of the dead would take a character: with one left two executions lose the game', () => {
+		const after = (left: number): Game =>
+			leave(
+				table((g) => {
+					const humans = (Object.keys(characters) as CharacterId[]).filter(
+						(id) =>
+							characters[id].category !== 'cylon-leader' && g.seats.every(({ character }) => character !== id)
+					);
+					g.dead = humans.slice(left);
+					for (const seat of [B, D]) seatOf(g, seat).position = { place: 'shipyard' };
+				})
+			);
+		expect(after(1).outcome).toMatchObject({ winner: 'cylons', why: 'nobody-left' });
+		expect(after(2).outcome).toMatchObject({ winner: 'humans' });
+	});
+
 	it('R14.3.7: discards of the executed can still be sabotaged', () => {
 		const asked = playText(
 			table((g) => {

@@ -182,13 +182,17 @@ function die(game: Game, frame: ExecutionFrame): void {
 	// R12.4.3: when the fleet goes for the last time nobody takes his place any more
 	if (innermost(game, 'leave') || innermost(game, 'jump')?.step === 'verdict') {
 		frame.step = 'done';
-		if (unusedCharacters(game).length === 0) endGame(game, 'cylons', 'nobody-left');
+		if (unusedCharacters(game).length < unreplaced(game)) endGame(game, 'cylons', 'nobody-left');
 		return;
 	}
 	state.character = null;
 	setPosition(game, seat, 'unplaced');
 	if (owedBySleepers(character) && !game.sleepersDealt) lookAtLoyalty(game, seat, deal(game, seat, 1));
 }
+
+/** How many of the dead still lie before their players: each would take a character away from the others. */
+const unreplaced = (game: Game): number =>
+	game.seats.filter(({ character }) => character !== null && game.dead.includes(character)).length;
 
 /** R10.5.2; R10.1.1: whoever is executed for this loss comes after this execution, and never the victim himself again. */
 function loseMorale(game: Game, frame: ExecutionFrame): void {
