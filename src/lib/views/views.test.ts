@@ -4,55 +4,44 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESOURCES } from '../box/index.ts';
-import { anyAnswer } from '../robots/random.ts';
-import { pending, type AnswerValue, type Decision, type Game, type Seat } from '../rules/index.ts';
-import { allConfigs, begin, chooser, PEGASUS, playOn, respond } from '../rules/testing/play.ts';
+import { pending, type AnswerValue, type Decision, type Game } from '../rules/index.ts';
+import { allConfigs, begin, chooser, PEGASUS, playOn } from '../rules/testing/play.ts';
 import { playText } from '../rules/testing/scene.ts';
 import { landed, returned } from '../rules/testing/voyage.ts';
+import { figure } from '../storage/testing/figures.ts';
+import { runs } from '../storage/testing/runs.ts';
 import { seatView, tableView } from './index.ts';
-import { twin, withOtherHands, type Pick } from './testing/twin.ts';
+import { logLeak, sameNext, viewLeak, wander } from './testing/non-interference.ts';
+import { twin, withOtherHands } from './testing/twin.ts';
 
 const config = fc.constantFrom(...allConfigs());
 const seed = fc.integer({ min: 1, max: 100_000 });
 
-/** A long game: nothing runs out, so that it comes to the sleepers and far on. `see` is called with every state on the way. */
-function wander(game: Game, pick: Pick, answers: number, see: (game: Game) => void): void {
-	let now = game;
-	for (let n = 0; n < answers && now.flow.play !== 'over'; n++) {
-		see(now);
-		const open = pending(now);
-		const decision = open[pick(open.length)];
-		if (!decision) throw new Error('nothing to decide');
-		now = respond(now, decision, anyAnswer(decision.question, pick));
-		for (const resource of RESOURCES) now.resources[resource] = Math.max(now.resources[resource], 8);
-	}
-}
-
-/** Compares one state with its twins, for the table and for one seat. */
-function expectEqualViews(game: Game, pick: Pick): void {
-	expect(tableView(twin(game, null, pick))).toEqual(tableView(game));
-	const seat = pick(game.seats.length) as Seat;
-	expect(seatView(twin(game, seat, pick), seat)).toEqual(seatView(game, seat));
-}
+const listed = (leak: string | null): string[] => (leak === null ? [] : [leak]);
 
 describe('views', () => {
 	it('are equal for games that differ only in what the viewer may not know', () => {
-		let checks = 0;
+		let [games, states, checks] = [0, 0, 0];
+		const found: string[] = [];
 		fc.assert(
 			fc.property(config, seed, (c, s) => {
+				games += 1;
 				wander(begin(c, s), chooser(s), 700, (game) => {
 					const pick = chooser(s + game.count);
 					// every state of the set-up, one in five later
 					if (game.turn > 0 && pick(5) > 0) return;
-					expectEqualViews(game, pick);
+					states += 1;
+					found.push(...listed(viewLeak(game, pick)));
 					if (tableView(game).stage.check) checks += 1;
 				});
+				expect(found).toEqual([]);
 			}),
-			{ numRuns: 8 }
+			{ numRuns: runs(8, 1000) }
 		);
+		figure('games', games);
+		figure('states compared', states);
 		expect(checks).toBeGreaterThan(50);
-	}, 60_000);
+	}, 3_600_000);
 
 	it.each([
 		['while New Caprica is occupied', landed],
@@ -62,16 +51,17 @@ describe('views', () => {
 		(_, scene) => {
 			const cast = ['laura-roslin', 'saul-tigh', 'lee-apollo-adama', 'gaius-baltar'] as const;
 			let seen = 0;
-			for (const s of [1, 2, 3]) {
+			for (let s = 1; s <= runs(3, 200); s++) {
 				const game = scene({ cast, seed: s });
 				wander(playText(game, []), chooser(s), 150, (now) => {
-					expectEqualViews(now, chooser(s + now.count));
+					expect(viewLeak(now, chooser(s + now.count))).toBeNull();
 					seen += 1;
 				});
 			}
+			figure('states compared', seen);
 			expect(seen).toBeGreaterThan(50);
 		},
-		60_000
+		3_600_000
 	);
 
 	it('differ where something the viewer may know differs, so that the comparison above is about something', () => {
@@ -128,29 +118,35 @@ describe('views', () => {
 	});
 });
 
-/** What everybody sees, but for cards that were shown: those may come from a hand. */
-const apartFromCards = (game: Game) => {
-	const view = tableView(game);
-	return {
-		...view,
-		discardTops: {},
-		secrets: null,
-		log: view.log.map((entry) => ('cards' in entry ? { ...entry, cards: entry.cards.length } : entry))
-	};
-};
-
-/** Cards of a hand lie open after this answer, so what follows may follow from them. */
-const showsHands = (before: Game, after: Game): boolean =>
-	after.log
-		.slice(before.log.length)
-		.some(({ kind, label }) => label === 'all' && (kind === 'discarded' || kind === 'contributed-cards'));
+describe('the log', () => {
+	it('names to everybody only cards that lie open or are turned up (R13.4.6)', () => {
+		let named = 0;
+		fc.assert(
+			fc.property(config, seed, (c, s) => {
+				let before: Game | null = null;
+				wander(begin(c, s), chooser(s), 400, (game) => {
+					if (before) expect(logLeak(before, game)).toBeNull();
+					named += game.log.length - (before?.log.length ?? 0);
+					before = game;
+				});
+			}),
+			{ numRuns: runs(8, 400) }
+		);
+		expect(named).toBeGreaterThan(1000);
+	}, 3_600_000);
+});
 
 describe('prompts', () => {
 	/** Answers the same in both games, and the table sees the same. */
-	function expectSameNext(game: Game, other: Game, decision: Decision, value: AnswerValue): [Game, Game] {
-		const [next, otherNext] = [respond(game, decision, value), respond(other, decision, value)];
-		if (!showsHands(game, next)) expect(apartFromCards(otherNext)).toEqual(apartFromCards(next));
-		return [next, otherNext];
+	function expectSameNext(
+		game: Game,
+		other: Game,
+		decision: Decision,
+		value: AnswerValue
+	): readonly [Game, Game] {
+		const { next, leak } = sameNext([game, other], decision, value);
+		expect(leak).toBeNull();
+		return next;
 	}
 
 	it('at a window never depend on what anybody holds (R13.4.3), and a claim can be taken back without trace (R13.4.4)', () => {
@@ -174,10 +170,11 @@ describe('prompts', () => {
 					expect(tableView(back).log).toEqual(tableView(game).log);
 				});
 			}),
-			{ numRuns: 6 }
+			{ numRuns: runs(6, 400) }
 		);
+		figure('states compared', windows);
 		expect(windows).toBeGreaterThan(200);
-	}, 60_000);
+	}, 3_600_000);
 
 	it('for contributions never depend on what anybody holds (R13.4.2)', () => {
 		let asked = 0;
@@ -190,8 +187,9 @@ describe('prompts', () => {
 					expectSameNext(game, withOtherHands(game, chooser(s + game.count)), decision, []);
 				});
 			}),
-			{ numRuns: 6 }
+			{ numRuns: runs(6, 400) }
 		);
+		figure('states compared', asked);
 		expect(asked).toBeGreaterThan(100);
-	}, 60_000);
+	}, 3_600_000);
 });
