@@ -4,6 +4,7 @@ import type { CharacterId, PlaceId } from '../box/index.ts';
 import type { OfferedOption } from './contract.ts';
 import type { Game } from './game.ts';
 import { keep } from './kept.ts';
+import { fleet } from './testing/fleet.ts';
 import { A, B, C, goOn, isDone, loadDice, playFrame, question, reply, scene } from './testing/scene.ts';
 
 const CREW = ['saul-tigh', 'laura-roslin', 'kara-starbuck-thrace'] as const;
@@ -271,6 +272,12 @@ describe('titles, sheet, loyalty, viper', () => {
 			})
 		);
 		expect(open(admiral)).toContain('title:admiral:0');
+	});
+	it('no basestar on the board: no nuke is spent on nothing (R6.6.4)', () => {
+		const admiral = (edit: (g: Game) => void): Game => acting(scene({ cast: CREW, edit }));
+		const nuke = (game: Game) => offers(game).get('title:admiral:0')?.blocked;
+		expect(nuke(admiral(() => undefined))).toMatchObject({ refused: 'no-target' });
+		expect(nuke(admiral(fleet({ basestars: [{ area: 'front' }] })))).toBeUndefined();
 	});
 	it('E64: a once-per-game ability is spent for the player, whatever he plays next (R4.7.1)', () => {
 		const game = acting(

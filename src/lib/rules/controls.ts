@@ -226,6 +226,8 @@ export const controls: HandlersFor<Control> = {
 /** R6.6, R6.10, R1.4.3: nothing to shoot at, no viper to activate, none to fly. */
 function aimless(game: Game, effect: Effect, scope: Scope): boolean {
 	const seat = chooserOf(game, scope);
+	if (effect.kind === 'pay')
+		return effect.effects[0] !== undefined && aimless(game, effect.effects[0], scope);
 	if (effect.kind === 'attack') return aims(game, seat, effect.with).length === 0;
 	if (effect.kind === 'activate-vipers') return !canActivateVipers(game, seat);
 	return effect.kind === 'pilot' && effect.viper === 'reserves' && !isViperReady(game);

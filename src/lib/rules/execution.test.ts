@@ -5,6 +5,8 @@ import { actionOffers } from './actions.ts';
 import { pending, run } from './engine.ts';
 import type { Seat } from './contract.ts';
 import type { Game } from './game.ts';
+import { keep } from './kept.ts';
+import { finish, jumpTo } from './testing/voyage.ts';
 import { A, B, C, D, goOn, isDone, playText, question, reply, scene } from './testing/scene.ts';
 
 const NOT = 'you-are-not-a-cylon-base';
@@ -803,6 +805,23 @@ describe("Dee's weakness (R10.1.1, R10.5.2, R10.6.6)", () => {
 		expect(isDone(game)).toBe(true);
 		expect(seat(game, B).character).toBe('anastasia-dee-dualla');
 	});
+});
+
+it('R10.5.11: a trap waiting for whoever stood there when the jump began does not close on his successor', () => {
+	const table = scene({
+		cast: ['william-adama', 'anastasia-dee-dualla', 'laura-roslin', 'tom-zarek'],
+		at: { 1: 'ftl-control' },
+		loyalty: { 1: [NOT] },
+		edit: (game) => {
+			game.resources.morale = 3;
+			game.milestones = [4, 7];
+			game.sleepersDealt = true;
+			keep(game, { deck: 'super-crisis', id: 'lured-into-a-trap' }, null, 'jump');
+		}
+	});
+	const after = finish(jumpTo(table, 'deep-space'), { newcomer: 'louanne-kat-katraine' });
+	expect(after.dead).toEqual(['anastasia-dee-dualla']);
+	expect(after.seats[B]?.character).toBe('louanne-kat-katraine');
 });
 
 describe('executions when the fleet leaves New Caprica (R12.4.3)', () => {

@@ -177,6 +177,8 @@ function die(game: Game, frame: ExecutionFrame): void {
 	if (frame.moraleLoss) loseMorale(game, frame);
 
 	game.dead.push(character);
+	// R10.5.11: where the dead stood is nothing to whoever sits there next
+	if (game.jumpStart) game.jumpStart[seat] = 'unplaced';
 	lapseSheet(game, seat);
 	endGrants(game, seat);
 	// R12.4.3: when the fleet goes for the last time nobody takes his place any more

@@ -13,10 +13,16 @@ import { fourSixVariant } from './variant.ts';
 
 type Split = Extract<Question, { kind: 'split' }>;
 
-/** R1.7.4: a type of which no card is left cannot be chosen. `each`: at most so many of one type. */
-export function splitOffer(game: Game, types: readonly SkillType[], total: number, each = total): Split {
+/** R1.7.4: a type of which no card is left cannot be chosen. `each`: at most so many of one type; `fixed`: drawn in any case. */
+export function splitOffer(
+	game: Game,
+	types: readonly SkillType[],
+	total: number,
+	each = total,
+	fixed: Amounts = {}
+): Split {
 	const from = types
-		.map((type) => ({ type, max: Math.min(each, left(game, type)) }))
+		.map((type) => ({ type, max: Math.min(each, left(game, type) - (fixed[type] ?? 0)) }))
 		.filter(({ max }) => max > 0);
 	return {
 		kind: 'split',
@@ -46,13 +52,14 @@ function due(game: Game, seat: Seat): Due {
 	}
 	if (infiltrating) return infiltratorDue(game, seat);
 	const { fixed, split } = sheetOf(game, seat).skills;
-	return { fixed, split: splitOffer(game, split?.from ?? [], split?.count ?? 0) };
+	return { fixed, split: splitOffer(game, split?.from ?? [], split?.count ?? 0, split?.count, fixed) };
 }
 
 /** R9.3.1, D10: one card more, of any type of the own set. */
 function infiltratorDue(game: Game, seat: Seat): Due {
 	const { fixed, split } = sheetOf(game, seat).skills;
-	const extra = splitOffer(game, skillTypesOf(game, seat), (split?.count ?? 0) + 1);
+	const count = (split?.count ?? 0) + 1;
+	const extra = splitOffer(game, skillTypesOf(game, seat), count, count, fixed);
 	// the free card may be of any type, the line to be split only of its own: at most one card of a type outside the line
 	const from = extra.from.map(({ type, max }) => ({
 		type,

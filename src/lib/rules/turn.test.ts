@@ -325,6 +325,25 @@ describe('Start of turn (R3.2.1)', () => {
 		const now = goOn(reply(acting, 'action', null));
 		expect(now.flow.play).toBe('turn.crisis');
 	});
+	it('offers no card of a type that the fixed lines of the sheet will use up (R1.7.4)', () => {
+		const start = scene({
+			cast: ['laura-roslin', 'helena-cain', 'tom-zarek'],
+			edit: (game) => {
+				game.out.push(...game.decks.leadership.splice(2).map((id) => ({ deck: 'skill' as const, id })));
+				game.discards.leadership = [];
+			}
+		});
+		// two Leadership cards are left and fixed on Cain's sheet: the free one is Tactics, so nothing is asked
+		const now = goOn(next(start));
+		expect(question(now, 'move').seat).toBe(B);
+		expect(now.seats[B]?.hand.map(typeOf).sort()).toEqual([
+			'leadership',
+			'leadership',
+			'tactics',
+			'tactics',
+			'tactics'
+		]);
+	});
 	it('lets Ellen take a title once, and gives it back at the end of the turn (R8.9.7)', () => {
 		const start = scene({ cast: ['laura-roslin', 'ellen-tigh', 'saul-tigh'] });
 		let now = next(start);
