@@ -6,7 +6,7 @@ import { getContext, hasContext, setContext } from 'svelte';
 import type { Board } from '$lib/box/index';
 import type { About } from '$lib/rules/index';
 
-export type Topic = About | { board: Board } | { rule: string };
+export type Topic = About | { things: readonly About[] } | { board: Board } | { rule: string };
 
 export class Help {
 	topic = $state.raw<Topic | null>(null);

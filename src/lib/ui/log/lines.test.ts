@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { allComponents } from '../../box/index.ts';
+import type { LogData, LogEntry, Seat } from '../../rules/index.ts';
+import { allConfigs, begin, chooser, playOn } from '../../rules/testing/play.ts';
+import { linesOf, thingsIn } from './lines.ts';
+
+const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
+const log = (...entries: LogData[]): LogEntry[] => entries.map((entry) => ({ ...entry, label: 'all' }));
+
+const EVENING = log(
+	{ kind: 'turn-began', seat: ANNA, turn: 1 },
+	{ kind: 'moved', seat: ANNA, to: 'command' },
+	{ kind: 'turn-began', seat: BORIS, turn: 2 },
+	{ kind: 'icon', icon: 'raiders' },
+	{ kind: 'contributed', seat: BORIS, count: 2 }
+);
+const kinds = (...args: Parameters<typeof linesOf>) => linesOf(...args).map(({ entry }) => entry.kind);
+
+describe('the log, filtered', () => {
+	it('has the last line first', () => {
+		expect(kinds(EVENING, 'all', ANNA)).toEqual(['contributed', 'icon', 'turn-began', 'moved', 'turn-began']);
+	});
+
+	it('shows this turn from its beginning', () => {
+		expect(kinds(EVENING, 'turn', ANNA)).toEqual(['contributed', 'icon', 'turn-began']);
+	});
+
+	it('keeps a turn as a heading only where something of it is left', () => {
+		expect(kinds(EVENING, 'people', ANNA)).toEqual(['moved', 'turn-began']);
+		expect(kinds(EVENING, 'battle', ANNA)).toEqual(['icon', 'turn-began']);
+		expect(kinds(EVENING, 'checks', ANNA)).toEqual(['contributed', 'turn-began']);
+	});
+
+	it('follows one player', () => {
+		expect(kinds(EVENING, 'seat', BORIS)).toEqual(['contributed', 'turn-began']);
+	});
+});
+
+describe('what a line leads to', () => {
+	it('is in the box, for every line of whole games', () => {
+		const box = new Set(allComponents().map(({ deck, id }) => `${deck} ${id}`));
+		const configs = allConfigs();
+		const led = new Set<string>();
+		for (const n of [1, 2, 3]) {
+			const config = configs[(n * 11) % configs.length];
+			if (!config) throw new Error('no configuration');
+			const end = playOn(
+				begin(config, n),
+				chooser(n),
+				({ outcome, count }) => outcome !== null || count > 1200
+			);
+			for (const entry of end.log)
+				for (const { deck, id } of thingsIn(entry, config.set)) {
+					led.add(entry.kind);
+					expect(box.has(`${deck} ${id}`), `${entry.kind}: ${deck} ${id}`).toBe(true);
+				}
+		}
+		expect(led.size).toBeGreaterThan(8);
+	}, 30_000);
+});
