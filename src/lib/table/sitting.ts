@@ -5,11 +5,12 @@
  */
 import { createActor } from 'xstate';
 import type { Answer, AnswerValue, Decision, Refusal, Seat } from '../rules/index.ts';
-import type { GameRecord, Storage, StorageTrouble } from '../storage/index.ts';
+import type { GameRecord, StorageTrouble } from '../storage/index.ts';
 import type { SeatView } from '../views/index.ts';
 import { isPin } from './chance-and-secrets.ts';
 import { exportGame } from './game-files.ts';
 import { handOffMachine, handOffOf, type HandOffEvent, type Holder } from './hand-off.machine.ts';
+import { isPassing, Keeper } from './keeper.ts';
 import { flowOf, forAllEyes, positionOf, staysWith, type Position } from './position.ts';
 import { nothingPlayed, played, seenBy, takenBack, undoState, type TakeBack } from './take-back.ts';
 import type {
@@ -32,9 +33,6 @@ const NOTES_LENGTH = 4000;
 
 /** Where a decision is made. */
 const RULE_OF_PLACE = 'R13.1';
-
-/** The storage may take the moves later; meanwhile the game goes on in memory. After any other trouble it must not. */
-const PASSING: readonly StorageTrouble[] = ['storage-full', 'storage-lost', 'storage-blocked'];
 
 export interface Start {
 	engine: Engine;
@@ -65,18 +63,13 @@ class TableSitting implements Sitting {
 	readonly #players: readonly Player[];
 	readonly #commitment: string;
 	readonly #release: () => void;
+	readonly #keeper: Keeper;
 	readonly #hands = createActor(handOffMachine);
 	readonly #listeners = new Set<(state: SittingState) => void>();
 	readonly #unwatch: () => void;
 
 	#position: Position;
 	#summary: GameSummary;
-	/** all moves of the game, in order */
-	#moves: readonly Answer[];
-	/** how many of them are on the disk for sure */
-	#stored: number;
-	/** what may be on the disk after them: the last try that failed */
-	#tried: readonly Answer[] = [];
 	#back: TakeBack<Position> = nothingPlayed;
 	#refusal: Refusal | null = null;
 	#trouble: Trouble | null = null;
@@ -97,8 +90,7 @@ class TableSitting implements Sitting {
 		this.#players = players;
 		this.#commitment = commitment;
 		this.#release = release;
-		this.#moves = moves;
-		this.#stored = moves.length;
+		this.#keeper = new Keeper(world, record, moves);
 		this.#position = positionOf(engine, record.snapshot);
 		this.#summary = { id, title, players, config, createdAt, playedAt, ...flow, trouble: null };
 		this.#hands.start();
@@ -177,7 +169,7 @@ class TableSitting implements Sitting {
 		this.#saving = true;
 		this.#refusal = null;
 		this.#publish();
-		const trouble = await this.#store([...this.#moves, judged.answer], judged.position);
+		const trouble = await this.#keeper.add(judged.answer, judged.position);
 		this.#saving = false;
 		this.#settle(judged, seat, trouble);
 		if (this.#closed) await this.#leave();
@@ -188,10 +180,9 @@ class TableSitting implements Sitting {
 		if (this.#isDeaf() || last === undefined || this.#handOff().mode === 'curtain') return;
 		this.#saving = true;
 		this.#publish();
-		const trouble = await this.#unstore(last.before);
+		const trouble = await this.#keeper.takeBack(last.before);
 		this.#saving = false;
 		if (trouble === null) {
-			this.#moves = this.#moves.slice(0, -1);
 			this.#back = takenBack(this.#back);
 			this.#stand(last.before);
 			this.#send({ type: 'UNDO', next: this.#nextGate(last.before) });
@@ -201,7 +192,7 @@ class TableSitting implements Sitting {
 
 	exportNow(passPhrase?: string): Promise<ExportResult> {
 		const { game: snapshot } = this.#position;
-		return exportGame({ ...this.#summary, snapshot }, this.#moves, this.#world.crypto, passPhrase);
+		return exportGame({ ...this.#summary, snapshot }, this.#keeper.moves, this.#world.crypto, passPhrase);
 	}
 
 	async notes(seat: Seat): Promise<string | null> {
@@ -236,7 +227,7 @@ class TableSitting implements Sitting {
 
 	/** One last try for what the storage would not take, then the game is free for other tabs. */
 	async #leave(): Promise<void> {
-		if (this.#unsaved > 0 && !this.#stopped) await this.#store(this.#moves, this.#position);
+		if (!this.#stopped) await this.#keeper.flush(this.#position);
 		this.#release();
 	}
 
@@ -275,54 +266,8 @@ class TableSitting implements Sitting {
 		return hands.mode === 'private' ? hands.seat === seat : hands.mode === 'table' && mode === 'public';
 	}
 
-	async #store(moves: readonly Answer[], position: Position): Promise<StorageTrouble | null> {
-		const { storage, clock } = this.#world;
-		const standing = { snapshot: position.game, flow: flowOf(position), at: clock.now() };
-		const added = moves.slice(this.#stored);
-		const addition = { after: this.#stored, moves: added, tried: this.#tried, ...standing };
-		let kept = await storage.append(this.#id, addition);
-		// Deleting needs the game to be closed: it was the browser that threw it away, and here it is whole.
-		if ('trouble' in kept && kept.trouble === 'not-found') kept = await this.#storeWhole(moves, position);
-		this.#tried = 'trouble' in kept ? added : [];
-		if ('trouble' in kept) return kept.trouble;
-		this.#stored = moves.length;
-		return null;
-	}
-
-	async #storeWhole(moves: readonly Answer[], position: Position): ReturnType<Storage['append']> {
-		const { id, title, players, config, createdAt } = this.#summary;
-		const { game: snapshot } = position;
-		const { rules, seed } = snapshot;
-		const playedAt = this.#world.clock.now();
-		const flow = flowOf(position);
-		const kept = await this.#world.storage.restore(
-			{ id, rules, title, players, config, seed, createdAt, playedAt, snapshot, flow },
-			moves
-		);
-		return 'trouble' in kept ? kept : { moves: moves.length };
-	}
-
-	/** A move that never reached the disk needs no leave of it. */
-	async #unstore(before: Position): Promise<StorageTrouble | null> {
-		if (this.#unsaved > 0) return null;
-		const { storage, clock } = this.#world;
-		const [from, to] = [this.#moves.length, this.#moves.length - 1];
-		const standing = { snapshot: before.game, flow: flowOf(before), at: clock.now() };
-		let gone = await storage.undo(this.#id, { from, to, ...standing });
-		if ('trouble' in gone && gone.trouble === 'not-found')
-			gone = await this.#storeWhole(this.#moves.slice(0, to), before);
-		// After trouble nobody knows whether the move is still there; it is stored again with the next.
-		if ('trouble' in gone) this.#tried = this.#moves.slice(to);
-		this.#stored = to;
-		return 'trouble' in gone ? gone.trouble : null;
-	}
-
-	get #unsaved(): number {
-		return this.#moves.length - this.#stored;
-	}
-
 	#settle({ answer, asked, position }: Judged, seat: Seat, trouble: StorageTrouble | null): void {
-		if (trouble !== null && !PASSING.includes(trouble)) {
+		if (trouble !== null && !isPassing(trouble)) {
 			this.#stop(trouble);
 			return;
 		}
@@ -330,7 +275,6 @@ class TableSitting implements Sitting {
 		const crossed = rules.barriersOf(position.game) !== rules.barriersOf(this.#position.game);
 		const first = forAllEyes(this.#position, position);
 		this.#back = played(this.#back, { before: this.#position, answer }, { mode: asked.mode, crossed });
-		this.#moves = [...this.#moves, answer];
 		this.#stand(position);
 		if (trouble !== null && trouble !== this.#trouble) {
 			this.#fault(trouble);
@@ -348,7 +292,7 @@ class TableSitting implements Sitting {
 
 	/** The storage may take the moves later; what cannot be made good stops the sitting. */
 	#stop(trouble: StorageTrouble): void {
-		this.#stopped = !PASSING.includes(trouble);
+		this.#stopped = !isPassing(trouble);
 		this.#fault(trouble);
 	}
 
@@ -405,7 +349,7 @@ class TableSitting implements Sitting {
 			refusal: this.#refusal,
 			trouble: this.#trouble,
 			saving: this.#saving,
-			unsaved: this.#unsaved,
+			unsaved: this.#keeper.unsaved,
 			undo: undoState(this.#back)
 		};
 	}
