@@ -1,7 +1,7 @@
 /** The words of a game in play: what is asked, what happens, what lies in the middle, how it ended. Part of `AppWords`. */
 import type { AgendaSide, Piece, PlaceId, Team } from '../../box/ids.ts';
 import type { CombatResult, EventName } from '../../box/index.ts';
-import type { CheckStep, Ending, LogData, RefusalReason, Running, Why } from '../../rules/index.ts';
+import type { CheckStep, Ending, LogData, RefusalReason, Running, Shooter, Why } from '../../rules/index.ts';
 import type { Terms } from '../cards/types.ts';
 
 /** What a log line may name; the screen that shows it knows the players and the card words. */
@@ -52,6 +52,66 @@ export type MenuGroup =
 
 /** Lines of the log that belong together. */
 export type LogFilter = 'all' | 'turn' | 'seat' | 'checks' | 'battle' | 'people';
+
+type Outcome = 'pass' | 'partial' | 'fail';
+
+/** What is said over and under what lies in the middle. */
+interface TheatreWords {
+	/** over what has happened since the table was last seen */
+	justNow: string;
+	/** under a window: who may act, and what the button does */
+	mayAct: string;
+	/** from the board back to what lies in the middle */
+	toStage: string;
+	skip: string;
+	shooter: Record<Shooter, string>;
+	/** numbers of the die from which something happens, as "5 to 7" or "8" */
+	band(p: { from: number; to: number }): string;
+	/** the least that hits */
+	needs(from: number): string;
+	toCome(n: number): string;
+	notRolled: string;
+	/** who fires at whom, for those who do not see the picture */
+	fires(p: { by: string; at: string }): string;
+	shots: string;
+	/** the run of rolls has been held up */
+	heldUp: string;
+	/** in the footer of a check or a roll */
+	checkAt(p: { name: string; difficulty: number }): string;
+	totalOf(p: { name: string; total: number; difficulty: number }): string;
+	/** before anybody has accepted it */
+	wouldBe: Record<Outcome, string>;
+	/** one sentence with full stop */
+	outcome: Record<Outcome, (p: { total: number; difficulty: number }) => string>;
+	nowAdds: string;
+	/** cards of a check that are worth nothing */
+	idle: string;
+	/** on a card of a check whose text is carried out */
+	acts: string;
+	/** in order, with what each has added */
+	contributions: string;
+	destiny: string;
+	changedBy: string;
+	inPlay: string;
+	noCards: string;
+	/** under the banner of what is going on */
+	banner: Record<'jump' | 'sleepers' | 'execution' | 'landing' | 'return' | 'leave', string>;
+	/** beside the name of who has the tablet */
+	looksNow: string;
+	isCylon(name: string): string;
+	end: {
+		humans: string;
+		cylons: string;
+		secrets: string;
+		/** beside the name of a winner */
+		won: string;
+		superCrises: string;
+		exportGame: string;
+		exported: string;
+		fingerprint: string;
+		openAll: string;
+	};
+}
 
 export interface PlayWords {
 	why: Record<Why, WhyWords>;
@@ -140,6 +200,7 @@ export interface PlayWords {
 		rollAll: string;
 		stopRun: string;
 	};
+	theatre: TheatreWords;
 	combat: Record<CombatResult, string>;
 	/** a place, in the forms the card words give it, as where somebody is and goes */
 	spot: { at(place: Spot): string; to(place: Spot): string };

@@ -21,8 +21,8 @@ export const isHitOnViper = ({ window, die }: Stage): boolean =>
 /** The window of a roll in a run of Cylon attacks, if that is what is decided now. */
 export function rollInRun({ stage, decisions }: TableView): OpenDecision | null {
 	const [decision] = decisions;
-	const question = decision?.question;
-	return isRun(stage) && question?.kind === 'window' && ROLLS.includes(question.event) ? decision : null;
+	if (decision?.question?.kind !== 'window' || !isRun(stage)) return null;
+	return ROLLS.includes(decision.question.event) ? decision : null;
 }
 
 export class GoingOn {

@@ -1,5 +1,6 @@
 /** The words of a game in play that are neither questions nor the log. */
 import type { PlayWords } from '../play-words.ts';
+import { theatre } from './theatre.ts';
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other);
 const cards = (n: number) => `${n} ${plural(n, 'card', 'cards')}`;
@@ -228,6 +229,7 @@ export const play = {
 		rollAll: 'Roll all',
 		stopRun: 'Stop here'
 	},
+	theatre,
 	combat: {
 		nothing: 'Missed',
 		damaged: 'Damaged',
