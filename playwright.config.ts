@@ -36,7 +36,7 @@ export default defineConfig({
 				'--disable-sync'
 			]
 		},
-		trace: 'retain-on-failure'
+		screenshot: 'only-on-failure'
 	},
 	projects: [{ name: 'tablet-1180x820', use: tablet(1180, 820) }]
 });

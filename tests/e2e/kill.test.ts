@@ -1,0 +1,169 @@
+// The page dies, again and again, wherever it happens to be: before a tap, between the tap and its paint, while something is
+// stored, just after. Whatever was shown is on the disk, and the game opens again at the right decision.
+import type { BrowserContext, Page } from '@playwright/test';
+import { chanceOf } from '../../src/lib/robots/index.ts';
+import { answer, pending, type Answer, type Game, type GameConfig } from '../../src/lib/rules/index.ts';
+import { figure } from '../../src/lib/storage/testing/figures.ts';
+import { runs } from '../../src/lib/storage/testing/runs.ts';
+import { seatView, tableView } from '../../src/lib/views/index.ts';
+import { expect, test, visit } from './support/house.ts';
+import { Players } from './support/players.ts';
+import { playTo, seedNumber } from './support/robots.ts';
+import { openStored, store } from './support/stored-game.ts';
+import { Tablet, type Screen } from './support/tablet.ts';
+import { movesFrom, storedGame } from './support/truth.ts';
+
+const PEGASUS: GameConfig = {
+	set: 'pegasus',
+	objective: 'new-caprica',
+	players: 4,
+	fourSix: 'sympathizer',
+	leader: false
+};
+/** Each game is begun a little further on than the one before, and dies so often. */
+const GAMES = runs(2, 40);
+const KILLS = runs(10, 25);
+const ID = '5'.repeat(32);
+
+test.use({ trace: 'off' });
+
+/** What the page has shown last, as it told the test while it lived. */
+interface Shown {
+	screen: string | undefined;
+	seat: number | null;
+	/** lines of the log on the table, cards in hand in private */
+	lines: number | null;
+	cards: number | null;
+}
+
+class Doomed {
+	shown: Shown | null = null;
+	onTap: (() => void) | null = null;
+
+	/** Tells every tap as it arrives, and every new picture. */
+	async watch(context: BrowserContext): Promise<void> {
+		await context.exposeBinding('tellTap', () => this.onTap?.());
+		await context.exposeBinding('tellShown', (_, shown: Shown) => {
+			this.shown = shown;
+		});
+		await context.addInitScript(() => {
+			const told = window as unknown as { tellTap: () => void; tellShown: (shown: unknown) => void }; // bound above
+			document.addEventListener('pointerdown', () => {
+				told.tellTap();
+			});
+			const numberIn = (value: string | null | undefined): number | null =>
+				value == null ? null : Number(value);
+			let last = '';
+			const look = (): void => {
+				const root = document.querySelector<HTMLElement>('[data-screen]');
+				const now = {
+					screen: root?.dataset['screen'],
+					seat: numberIn(root?.dataset['private'] ?? root?.dataset['gate']),
+					lines: numberIn(root?.querySelector('[data-log]')?.getAttribute('data-log')),
+					cards: numberIn(root?.querySelector('[data-hand]')?.getAttribute('data-hand'))
+				};
+				if (JSON.stringify(now) !== last) told.tellShown(now);
+				last = JSON.stringify(now);
+				requestAnimationFrame(look);
+			};
+			requestAnimationFrame(look);
+		});
+	}
+}
+
+/** Closed without farewell, or crashed in the middle of whatever it was doing. */
+async function kill(page: Page, crash: boolean): Promise<void> {
+	if (crash) {
+		const session = await page.context().newCDPSession(page);
+		// the answer to this never comes
+		void session.send('Page.crash').catch(() => undefined);
+		await page.waitForEvent('crash');
+	}
+	await page.close({ runBeforeUnload: false });
+}
+
+/** Starts a step of the players and kills the page so long after its first, second or third tap. */
+async function dieInStep(players: Players, doomed: Doomed, pick: (n: number) => number): Promise<void> {
+	let [taps, due] = [0, false];
+	const fatal = 1 + pick(3);
+	const struck = new Promise<void>((strike) => {
+		doomed.onTap = () => {
+			taps += 1;
+			if (taps === fatal && !due) {
+				due = true;
+				setTimeout(strike, pick(3) === 0 ? 0 : pick(60));
+			}
+		};
+	});
+	// a step that is cut off fails, as it must
+	const step = players.step().catch(() => undefined);
+	await Promise.race([struck, step]);
+	doomed.onTap = null;
+	await kill(players.tablet.page, pick(2) === 0);
+	await step;
+}
+
+/** Could this have been shown of this game? */
+function fits({ screen, seat, lines, cards }: Shown, game: Game): boolean {
+	if (screen === 'table') return lines === null || lines === tableView(game).log.length;
+	const own = game.seats
+		.map((_, n) => seatView(game, n as Parameters<typeof seatView>[1]))
+		.find((view) => view.seat === seat);
+	return screen !== 'private' || cards === null || cards === own?.own.hand.length;
+}
+
+/** Where the game is opened again: an open question on the table, any other behind its gate. */
+function opensAt(game: Game): Screen {
+	const [asked] = pending(game);
+	return !asked || asked.mode === 'public' ? { screen: 'table' } : { screen: 'gate', seat: asked.seat };
+}
+
+/** The game before, and after each answer that was stored since. */
+function statesOf(game: Game, since: readonly Answer[]): Game[] {
+	const states = [game];
+	for (const given of since) {
+		const next = answer(states.at(-1) ?? game, given);
+		if ('refused' in next) throw new Error(`stored, but refused: ${next.refused}`);
+		states.push(next);
+	}
+	return states;
+}
+
+for (let n = 0; n < GAMES; n++)
+	test(`game ${String(n)} dies ${String(KILLS)} times and loses nothing`, async ({ page, context, host }) => {
+		test.setTimeout(60_000 + KILLS * 20_000);
+		const pick = chanceOf(n + 77);
+		const doomed = new Doomed();
+		await doomed.watch(context);
+		await visit(page, host);
+		let left = n * 12;
+		const begun = playTo(PEGASUS, seedNumber(n), () => left-- <= 0);
+		if (!begun) throw new Error('the game ends before');
+		await store(page, begun, ID);
+		await openStored(page, host.url, ID);
+		let players = await Players.at(new Tablet(page));
+		for (let killed = 0; killed < KILLS && !players.over; killed++) {
+			for (let steps = pick(3); steps > 0 && !players.over; steps--) await players.step();
+			const { game, moves } = players;
+			await dieInStep(players, doomed, pick);
+			const { shown } = doomed;
+
+			const fresh = await context.newPage();
+			await openStored(fresh, host.url, ID);
+			const stored = await storedGame(fresh, ID);
+			const since = await movesFrom(fresh, ID, moves);
+			const states = statesOf(game, since);
+			const kept =
+				stored.moves === moves + since.length &&
+				JSON.stringify(stored.snapshot) === JSON.stringify(states.at(-1)) &&
+				(shown === null || states.some((state) => fits(shown, state)));
+			figure('kill points', 1);
+			figure('losses found', kept ? 0 : 1);
+			expect({ shown, kept, since }, `kill ${String(killed)}`).toMatchObject({ kept: true });
+
+			const tablet = new Tablet(fresh);
+			await tablet.tap('[data-lift]');
+			await expect.poll(() => tablet.screen()).toEqual(opensAt(stored.snapshot));
+			players = await Players.at(tablet);
+		}
+	});

@@ -1,0 +1,1 @@
+export const NAMES = ['Anna', 'Boris', 'Claudia', 'Dora', 'Emil', 'Fanny', 'Gustav'] as const;
