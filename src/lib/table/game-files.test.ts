@@ -5,6 +5,7 @@ import type { Game } from '../rules/index.ts';
 import { readGameFile, writeGameFile, type GameFile } from '../storage/index.ts';
 import { MAX_MOVES } from '../storage/game-file.ts';
 import { seal } from '../storage/sealed-box.ts';
+import { figure } from '../storage/testing/figures.ts';
 import { runs } from '../storage/testing/runs.ts';
 import { hand, open, sitDown, threeFriends, type AtTable } from './testing/at-table.ts';
 import { fakeEngine } from './testing/fake-engine.ts';
@@ -209,6 +210,7 @@ describe('changed files', () => {
 			}),
 			{ numRuns: runs(3000, 100_000) }
 		);
+		figure('files mutated', runs(3000, 100_000));
 		expect(await countOf(there)).toBe(0);
 	}, 600_000);
 
@@ -231,6 +233,7 @@ describe('changed files', () => {
 			}),
 			{ numRuns: runs(1000, 50_000) }
 		);
+		figure('files mutated', runs(1000, 50_000));
 		// titles, names, colours and dates may be anything sensible; most changes are not
 		expect(taken).toBeGreaterThan(0);
 		expect(await countOf(there)).toBe(0);
@@ -246,6 +249,7 @@ describe('changed files', () => {
 			}),
 			{ numRuns: runs(1000, 50_000) }
 		);
+		figure('files mutated', runs(1000, 50_000));
 		expect(await countOf(there)).toBe(0);
 	}, 600_000);
 });

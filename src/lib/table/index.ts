@@ -14,7 +14,6 @@ export const {
 	hashPin,
 	readSettings,
 	writeSettings,
-	verifyReplay,
 	exportGame,
 	importGame
 } = createTable(

@@ -1,5 +1,5 @@
 /** What a sitting at the table shows and takes. The interface talks to this and to nothing below it. */
-import type { AnswerValue, GameConfig, Refusal, Seat, Seed } from '../rules/index.ts';
+import type { AnswerValue, GameConfig, Refusal, Seat } from '../rules/index.ts';
 import type { FileTrouble } from '../storage/index.ts';
 import type { SeatView, TableView } from '../views/index.ts';
 
@@ -112,7 +112,7 @@ export interface NewGameProblem {
 export type CreateResult =
 	{ id: string } | { problems: NewGameProblem[] } | { refusal: Refusal } | { trouble: Trouble };
 /** Last played first. A record that cannot be opened is in the list with its trouble. */
-export type ListResult = { games: GameSummary[] } | { trouble: Trouble };
+type ListResult = { games: GameSummary[] } | { trouble: Trouble };
 /** A sealed file and the name to offer for it. */
 export type ExportResult = { file: Blob; name: string } | { trouble: Trouble };
 /** `id`: the game is stored under a name of its own, beside whatever is there. */
@@ -121,7 +121,7 @@ export type ImportResult = { id: string } | { trouble: Trouble };
 export type DoneResult = { trouble: Trouble | null };
 
 /** Kept between games; what cannot be read is as if never set. */
-export interface Settings {
+interface Settings {
 	language: string | null;
 	/** last used, offered again at the next game */
 	names: string[];
@@ -146,4 +146,3 @@ export interface Table {
 	/** does replaying the moves from the seed give the stored game? */
 	verifyReplay: (id: string) => Promise<{ same: boolean } | { trouble: Trouble }>;
 }
-export type { Seed };

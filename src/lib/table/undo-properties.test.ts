@@ -3,43 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswer } from '../robots/random.ts';
 import { answer, barriersOf, pending, type Game, type LogEntry } from '../rules/index.ts';
-import { allConfigs, begin as deal, chooser, playOn } from '../rules/testing/play.ts';
+import { allConfigs, begin as deal, chooser, PEGASUS, playOn } from '../rules/testing/play.ts';
 import { runs } from '../storage/testing/runs.ts';
 import type { FakeWorld } from './testing/fake-world.ts';
+import { engine } from './engine.ts';
 import { answerNext, begin, sit } from './testing/real-table.ts';
+import { expectUntouched, isUntouched } from './testing/untouched.ts';
 import type { Sitting } from './types.ts';
+import type { Engine } from './world.ts';
 
 const configs = fc.constantFrom(...allConfigs());
 const seeds = fc.integer({ min: 1, max: 100_000 });
-
-/** Everything a hidden card, a token or a die can be in. An answer that can be taken back has moved none of it. */
-function hidden({ random, decks, seats, quorumHand, stock, civilianPile, space, ...game }: Game) {
-	return {
-		random,
-		decks,
-		quorumHand,
-		stock,
-		civilianPile,
-		ships: space.civilians.map(({ ship }) => ship),
-		cards: seats.map(({ hand, loyalty, shown, agenda, superCrises }) => ({
-			hand,
-			loyalty,
-			shown,
-			agenda,
-			superCrises
-		})),
-		private: game.log.filter(({ label }) => label !== 'all')
-	};
-}
-
-/** Nothing hidden has moved. Tokens that lay open may go back among the others; none has come out. */
-function expectUntouched(before: Game, after: Game): void {
-	expect(hidden(after)).toEqual(hidden(before));
-	for (const pile of ['galacticaTokens', 'pegasusTokens', 'basestarTokens'] as const) {
-		const rest = [...after[pile]];
-		for (const token of before[pile]) expect(rest.splice(rest.indexOf(token), 1)).toEqual([token]);
-	}
-}
 
 /** What has become known, by the lines of the log, whoever reads them. */
 const BARRIERS: Readonly<Record<string, (entry: LogEntry) => boolean>> = {
@@ -196,4 +170,27 @@ describe('at the table', () => {
 		);
 		expect(undone).toBeGreaterThan(10);
 	}, 600_000);
+
+	/** How often undo is offered although something hidden has moved since. */
+	async function crossings(rulesAndViews: Engine): Promise<number> {
+		let crossed = 0;
+		for (const seed of [1, 2]) {
+			const { fake, id } = await begin(PEGASUS, seed, rulesAndViews);
+			const sitting = await sit(fake, id);
+			for (let n = 0; n < 40; n++) {
+				const before = await stored(fake, id);
+				await answerNext(sitting, chooser(seed * 100 + n));
+				const after = await stored(fake, id);
+				if (sitting.state.undo === 'ready' && !isUntouched(before.game, after.game)) crossed++;
+			}
+			sitting.close();
+		}
+		return crossed;
+	}
+
+	test('a rule book that forgets its barriers is found out', async () => {
+		const forgetful: Engine = { ...engine, rules: { ...engine.rules, barriersOf: () => 0 } };
+		expect(await crossings(engine)).toBe(0);
+		expect(await crossings(forgetful)).toBeGreaterThan(5);
+	}, 60_000);
 });

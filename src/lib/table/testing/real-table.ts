@@ -15,8 +15,12 @@ const crew = (config: GameConfig): NewGame => ({
 });
 
 /** The same number deals the same game. */
-export async function begin(config: GameConfig, seed = 1): Promise<{ fake: FakeWorld; id: string }> {
-	const fake = fakeWorld(engine, undefined, loaded(seed));
+export async function begin(
+	config: GameConfig,
+	seed = 1,
+	rulesAndViews = engine
+): Promise<{ fake: FakeWorld; id: string }> {
+	const fake = fakeWorld(rulesAndViews, undefined, loaded(seed));
 	const created = await fake.table.createGame(crew(config));
 	if (!('id' in created)) throw new Error(JSON.stringify(created));
 	return { fake, id: created.id };
