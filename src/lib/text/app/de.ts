@@ -412,8 +412,8 @@ export default {
 	log,
 	trouble: {
 		'storage-full': {
-			what: 'Auf diesem Tablet ist kein Platz mehr, der letzte Schritt wurde nicht gespeichert.',
-			way: 'Schafft etwas Platz und macht den Schritt noch einmal. Alles davor ist sicher.'
+			what: 'Auf diesem Tablet ist kein Platz mehr, der letzte Schritt ist noch nicht gespeichert.',
+			way: 'Die Partie geht weiter und wird gespeichert, sobald Platz ist. Schafft etwas Platz oder exportiert die Partie.'
 		},
 		'storage-blocked': {
 			what: 'Dieser Browser lässt die App nichts speichern.',
@@ -421,7 +421,7 @@ export default {
 		},
 		'storage-lost': {
 			what: 'Die Verbindung zu den gespeicherten Partien ist abgerissen.',
-			way: 'Öffnet die Partie noch einmal von der Startseite. Alles Gespeicherte ist noch da.'
+			way: 'Eine offene Partie geht weiter und wird mit dem nächsten Schritt gespeichert; ihr könnt sie auch exportieren. Alles Gespeicherte ist noch da.'
 		},
 		'damaged-record': {
 			what: 'Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.',

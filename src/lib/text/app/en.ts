@@ -408,8 +408,8 @@ export default {
 	log,
 	trouble: {
 		'storage-full': {
-			what: 'There is no room left on this tablet, so the last step was not saved.',
-			way: 'Free some space, then try the step again. Everything before it is safe.'
+			what: 'There is no room left on this tablet, so the last step is not saved yet.',
+			way: 'The game goes on and is saved as soon as there is room. Free some space, or export the game.'
 		},
 		'storage-blocked': {
 			what: 'This browser does not let the app save anything.',
@@ -417,7 +417,7 @@ export default {
 		},
 		'storage-lost': {
 			what: 'The connection to the saved games broke.',
-			way: 'Open the game again from the home screen. Everything saved is still there.'
+			way: 'An open game goes on and is saved with the next step; you can also export it. Everything saved is still there.'
 		},
 		'damaged-record': {
 			what: 'This saved game is damaged and cannot be opened.',
