@@ -12,6 +12,9 @@ import { fakeEngine } from './testing/fake-engine.ts';
 import { fakeWorld } from './testing/fake-world.ts';
 import type { ExportResult } from './types.ts';
 
+// a busy machine takes its time; no test here waits for anything
+vi.setConfig({ testTimeout: 60_000 });
+
 type Bytes = Uint8Array<ArrayBuffer>;
 const { crypto } = globalThis;
 const SCRIPT = [open(0), open(1), open(2), hand(0), open(1)];
