@@ -1,7 +1,7 @@
 /** One save of every format so far. Each still opens; what older rules made of it is for the table to judge. */
 import { readFileSync } from 'node:fs';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AirlockDatabase } from './database.ts';
 import formatOne from './fixtures/format-1.json' with { type: 'json' };
 import formatTwo from './fixtures/format-2.json' with { type: 'json' };
@@ -9,6 +9,9 @@ import { readGameFile } from './game-file.ts';
 import { FORMAT_VERSION } from './records.ts';
 import { FILE_VERSION } from './sealed-box.ts';
 import { Storage } from './storage.ts';
+
+// a busy machine takes its time; no test here waits for anything
+vi.setConfig({ testTimeout: 60_000 });
 
 const SAVES = { 1: formatOne, 2: formatTwo };
 const file = (name: string) => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)));

@@ -12,6 +12,9 @@ import { fakeWorld } from './testing/fake-world.ts';
 import { answerNext, begin, sit } from './testing/real-table.ts';
 import { recordGame, type Recorded } from './testing/recorded-game.ts';
 
+// a busy machine takes its time; no test here waits for anything
+vi.setConfig({ testTimeout: 60_000 });
+
 afterEach(() => {
 	vi.restoreAllMocks();
 });

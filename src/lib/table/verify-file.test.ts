@@ -1,11 +1,14 @@
 /** Fair dealing, seen from outside: a whole game's file, as it is and forged. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { BASE } from '../rules/testing/play.ts';
 import { writeGameFile, type GameFile } from '../storage/index.ts';
 import { commitmentTo } from './chance-and-secrets.ts';
 import { engine } from './engine.ts';
 import { recordGame, type Recorded } from './testing/recorded-game.ts';
 import { verifyFile, type Finding } from './verify-file.ts';
+
+// a busy machine takes its time; no test here waits for anything
+vi.setConfig({ testTimeout: 60_000 });
 
 const { crypto } = globalThis;
 

@@ -1,12 +1,15 @@
 /** The sitting with the real rule book and the real views: dealt, passed round, killed and resumed at every decision. */
 import { IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GameConfig } from '../rules/index.ts';
 import { allConfigs, chooser } from '../rules/testing/play.ts';
 import { AirlockDatabase } from '../storage/database.ts';
 import { engine } from './engine.ts';
 import { fakeWorld } from './testing/fake-world.ts';
 import { answerNext, begin, sit } from './testing/real-table.ts';
+
+// a busy machine takes its time; no test here waits for anything
+vi.setConfig({ testTimeout: 60_000 });
 
 /** One of each kind of set-up, not all of them: the rule book tests those. */
 const SOME = allConfigs().filter((_, index) => index % 7 === 0);
