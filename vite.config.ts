@@ -6,6 +6,9 @@ export default defineConfig({
 	plugins: [tailwindcss(), sveltekit()],
 	test: {
 		include: ['src/**/*.test.ts', 'tests/house/**/*.test.ts'],
-		environment: 'node'
+		environment: 'node',
+		// whole games are played in some tests, on whatever machine
+		testTimeout: 120_000,
+		hookTimeout: 120_000
 	}
 });
