@@ -21,6 +21,9 @@ export default defineConfig({
 	testMatch: '**/*.test.ts',
 	workers: 2,
 	retries: 0,
+	// a busy machine is slow, not broken
+	timeout: 180_000,
+	expect: { timeout: 20_000 },
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',
