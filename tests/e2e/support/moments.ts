@@ -27,6 +27,7 @@ export const MOMENTS = {
 	'choosing a character': once(pegasus, asks('choose-character')),
 	'the first deal': once(pegasus, asks('look-at-deal')),
 	'first turn': once(pegasus, ({ turn }) => turn === 1),
+	'receiving skills': once(pegasus, (game) => game.turn > 1 && asks('receive-skills')(game)),
 	movement: once(pegasus, (game) => game.turn > 2 && asks('move')(game)),
 	action: once(pegasus, (game) => game.turn > 3 && asks('action')(game)),
 	'a crisis': once(pegasus, (game) => game.turn > 2 && asks('option')(game)),

@@ -134,10 +134,10 @@ export class Players {
 	private async atGate(seat: number): Promise<void> {
 		const { tablet, counted } = this;
 		const decision = pending(this.game).find((asked) => asked.seat === seat);
-		if (decision?.why === 'contribute' && (await tablet.isThere('[data-add-nothing]'))) {
+		if (decision?.why === 'contribute' && (await tablet.isThere('[data-adds-none]'))) {
 			const { value } = this.#robots.decide(this.game, decision);
 			if (Array.isArray(value) && value.length === 0) {
-				await tablet.tap('[data-add-nothing]');
+				await tablet.tap('[data-adds-none]');
 				this.stored(await untilStored(tablet, this), 1);
 				return;
 			}
