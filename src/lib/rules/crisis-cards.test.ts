@@ -9,12 +9,14 @@ import {
 	type Check,
 	type Crisis,
 	type Effect,
-	type SuperCrisis
+	type SuperCrisis,
+	type Who
 } from '../box/index.ts';
-import type { About, Decision } from './contract.ts';
+import type { About, Decision, Seat } from './contract.ts';
 import { take } from './decks.ts';
 import { pending } from './engine.ts';
 import type { Game } from './game.ts';
+import { isSilent } from './silence.ts';
 import { innermost } from './stack.ts';
 import { fleet } from './testing/fleet.ts';
 import { chooser, respond } from './testing/play.ts';
@@ -163,6 +165,82 @@ const allOf = (game: Game, deck: Deck): string[] =>
 		...game.out.flatMap((about) => (about.deck === deck ? [about.id] : []))
 	].sort();
 
+const CARDS: Readonly<Record<string, Crisis | SuperCrisis>> = {
+	...crisesBase,
+	...crisesPegasus,
+	...crisesNewCaprica,
+	...superCrises
+};
+
+const seatIn = (table: Game, who: Who): Seat | null =>
+	who === 'current' ? A : who === 'president' || who === 'admiral' ? table.titles[who] : null;
+
+/** Has the log what a printed line must leave there? Lines whose target is only chosen on the way are not looked at here. */
+function traceOf(effect: Effect, table: Game, log: Game['log']): boolean {
+	switch (effect.kind) {
+		case 'send': {
+			const seat = seatIn(table, effect.who);
+			return (
+				seat === null ||
+				log.some((told) => (told.kind === 'sent' || told.kind === 'not-sent') && told.seat === seat)
+			);
+		}
+		case 'execute': {
+			const seat = seatIn(table, effect.who);
+			return seat === null || log.some((told) => told.kind === 'executed' && told.seat === seat);
+		}
+		case 'discard': {
+			const seat = seatIn(table, effect.who);
+			if (seat === null) return true;
+			// what he added to the check was no longer there to discard
+			const spent = log.flatMap((told) =>
+				told.kind === 'contributed' && told.seat === seat ? [told.count] : []
+			);
+			const had = (table.seats[seat]?.hand.length ?? 0) - spent.reduce((sum, n) => sum + n, 0);
+			const due = effect.count === 'hand' ? had : Math.min(effect.count, had);
+			return (
+				due === 0 ||
+				log.some((told) => told.kind === 'discarded' && told.seat === seat && told.cards.length === due)
+			);
+		}
+		case 'draw': {
+			const seat = seatIn(table, effect.who);
+			return seat === null || log.some((told) => told.kind === 'drew' && told.seat === seat);
+		}
+		case 'track':
+			return effect.by < 0 || log.some((told) => told.kind === 'marker-moved' && told.by > 0);
+		case 'distance':
+			return log.some((told) => told.kind === 'distance-changed' && told.by === effect.by);
+		case 'activate':
+			return log.some((told) => told.kind === 'icon' && told.icon === effect.icon);
+		case 'place':
+			return log.some((told) => told.kind === 'ships-placed' && told.at === effect.at);
+		case 'title': {
+			const seat = typeof effect.to === 'string' ? seatIn(table, effect.to) : null;
+			return seat === null || log.some((told) => told.kind === 'title-given' && told.seat === seat);
+		}
+		case 'damage':
+			return effect.target === 'galactica'
+				? log.filter((told) => told.kind === 'ship-hit').length >= effect.hits
+				: log.some((told) => told.kind === 'piece-damaged');
+		case 'destroy': {
+			if (effect.pieces === 'ship') return true;
+			const { piece, count } = effect.pieces;
+			if (piece === 'occupation' || count === 'all') return true;
+			const lost = log.flatMap((told) =>
+				told.kind === 'piece-destroyed' && told.piece === piece ? [told.count] : []
+			);
+			return lost.reduce((sum, n) => sum + n, 0) >= count;
+		}
+		case 'prepare':
+			return log.some((told) => told.kind === 'ship-prepared');
+		case 'roll':
+			return log.some((told) => told.kind === 'rolled');
+		default:
+			return true;
+	}
+}
+
 function check(table: Game, deck: Deck, id: string, way: Way, seed: number): void {
 	const before = allOf(table, deck);
 	const ready = structuredClone(table);
@@ -183,7 +261,19 @@ function check(table: Game, deck: Deck, id: string, way: Way, seed: number): voi
 		}
 		if (effect.kind === 'keep')
 			expect(log.some((entry) => entry.kind === 'card-kept' && entry.about.id === id)).toBe(true);
+		if (!isSilent(table, effect)) expect(traceOf(effect, table, log), JSON.stringify(effect)).toBe(true);
 	}
+	const card = CARDS[id];
+	if (card && 'attack' in card)
+		for (const { at, pieces } of card.attack.setup)
+			for (const { piece, count } of pieces) {
+				const entry = log.find(
+					(told) => told.kind === 'ships-placed' && told.piece === piece && told.at === at
+				);
+				// there is enough of everything but basestars and heavy raiders, of which one is there already
+				if (piece !== 'basestar' && piece !== 'heavy')
+					expect(entry, `${piece} ${at}`).toMatchObject({ count });
+			}
 	expect(game.modifiers.filter(({ until }) => until === 'check')).toEqual([]);
 	expect(game.drawn).toBeNull();
 	expect(JSON.parse(JSON.stringify(game))).toEqual(game);
