@@ -194,6 +194,32 @@ describe('agendas (R9.6)', () => {
 	});
 });
 
+describe('agendas by their examples', () => {
+	const judged = (agenda: AgendaId, winner: Team, edit: (game: Game) => void): boolean =>
+		end(
+			table((game) => {
+				leader(game).agenda = agenda;
+				edit(game);
+			}),
+			winner
+		).outcome?.winners.includes(A) ?? false;
+
+	it('E70, R9.6: Join the Colonials: infiltrating on the Armory wins, in the Brig not, nor with the humans lost', () => {
+		const armory = (game: Game): void => {
+			Object.assign(leader(game), { cylon: false, infiltrating: true, position: { place: 'armory' } });
+		};
+		expect(judged('join-the-colonials', 'humans', armory)).toBe(true);
+		expect(judged('join-the-colonials', 'humans', all(armory, inPrison('brig')))).toBe(false);
+		expect(judged('join-the-colonials', 'cylons', all(armory, resources({ population: 0 })))).toBe(false);
+	});
+
+	it('E71, R9.6.2: Siege Warfare: every resource red, and the Cylons win', () => {
+		const red = { fuel: 4, food: 0, morale: 5, population: 6 };
+		expect(judged('siege-warfare', 'cylons', resources(red))).toBe(true);
+		expect(judged('siege-warfare', 'cylons', resources({ ...red, morale: 6 }))).toBe(false);
+	});
+});
+
 describe('teams (R1.9, R12.5)', () => {
 	it('R1.2.4: one You Are a Cylon card outweighs any number of others, hidden or shown', () => {
 		const game = table();
