@@ -9,8 +9,8 @@ import type { AreaId, Board, PlaceId } from '$lib/box/index';
 export interface Spot {
 	/** the whole answer in words, for those who do not see the board */
 	label: string;
-	/** what it costs, in a word or two; empty: nothing */
-	note: string;
+	/** cards it costs */
+	cost: number;
 	picked: boolean;
 	pick: () => void;
 }

@@ -67,7 +67,7 @@ export const ask = {
 		stay: 'Verborgen bleiben'
 	},
 	usable: {
-		now: 'Jetzt einsetzbar',
+		now: 'Jetzt nutzbar',
 		notYours: 'Ihr Text gilt nicht für deine Seite',
 		inCheck: 'In einer Probe'
 	},
@@ -87,7 +87,7 @@ export const ask = {
 		open: (name) => `Nachlesen: ${name}`,
 		title: 'Was es bewirkt',
 		rules: 'In den Regeln',
-		rule: (id) => `Warum? Regel ${id}`,
+		rule: (id) => `Regel ${id}`,
 		phase: 'Was in diesem Schritt geschieht'
 	},
 	logPanel: {

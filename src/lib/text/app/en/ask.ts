@@ -67,7 +67,7 @@ export const ask = {
 		stay: 'Stay hidden'
 	},
 	usable: {
-		now: 'You can use it now',
+		now: 'Usable now',
 		notYours: 'Its text is not for your side',
 		inCheck: 'Inside a check'
 	},
@@ -87,7 +87,7 @@ export const ask = {
 		open: (name) => `Read about: ${name}`,
 		title: 'What it does',
 		rules: 'In the rules',
-		rule: (id) => `Why? Rule ${id}`,
+		rule: (id) => `Rule ${id}`,
 		phase: 'What happens in this step'
 	},
 	logPanel: {
