@@ -54,6 +54,3 @@ export * from './super-crises.ts';
 export * from './titles.ts';
 export * from './tokens.ts';
 export type * from './vocabulary.ts';
-
-/** R2.2.1: with Pegasus the two are shuffled together. */
-export type CrisisId = crisesBase.CrisisBaseId | crisesPegasus.CrisisPegasusId;

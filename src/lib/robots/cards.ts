@@ -31,7 +31,7 @@ const crises: Readonly<Record<string, Crisis>> = { ...crisesBase, ...crisesPegas
 const supers: Readonly<Record<string, SuperCrisis>> = superCrises;
 const quorum: Readonly<Record<string, QuorumCard>> = quorumCards;
 
-export const skillOf = (ref: string): SkillCard => skillCards[readSkillRef(ref).kind];
+const skillOf = (ref: string): SkillCard => skillCards[readSkillRef(ref).kind];
 export const typeOf = (ref: string): SkillType => skillOf(ref).type;
 export const strengthOf = (ref: string): number => readSkillRef(ref).strength;
 
@@ -82,7 +82,7 @@ export function cardWorth(view: SeatView, pile: CardPile, id: string): number {
 
 function destinationWorth(view: SeatView, id: DestinationId): number {
 	const { distance, fuel, effects }: Destination = destinations[id];
-	return 4 * distance + worthOfResource(view, 'fuel', fuel) + worthOf(view, effects);
+	return 7 * distance + worthOfResource(view, 'fuel', fuel) + worthOf(view, effects);
 }
 
 const PLACE_CARD: ReadonlyMap<string, PlaceCardId> = new Map(

@@ -2,7 +2,7 @@
 import type { Pick } from './types.ts';
 
 /** One in so many choices is left to chance. */
-const WHIM = 14;
+const WHIM = 40;
 
 /** The best of them by this measure; ties and whims by lot. */
 export function bestOf<T>(from: readonly T[], measure: (item: T) => number, pick: Pick): T {

@@ -3,7 +3,7 @@ import type { AnswerValue, Question, Seat, StagedCheck } from '../rules/index.ts
 import type { SeatView } from '../views/index.ts';
 import { keepWorth, strengthOf, typeOf } from './cards.ts';
 import { top } from './choices.ts';
-import { distrust, isHiddenCylon, me, sideOf } from './people.ts';
+import { distrust, isHiddenCylon, me, seatAt, sideOf } from './people.ts';
 import type { Pick } from './types.ts';
 import { worthOf } from './worth.ts';
 
@@ -21,22 +21,27 @@ export function stakeOf(view: SeatView, check: StagedCheck): number {
 
 const trusted = (view: SeatView, seat: Seat): boolean => seat === view.seat || distrust(view, seat) <= 0;
 
-/** What the check will come to without this seat, as a guess: Destiny, what lies there, who is still to add. */
-function expectedTotal(view: SeatView, check: StagedCheck): number {
-	const types = view.config.set === 'pegasus' ? 6 : 5;
-	const share = check.positive.length / types;
-	const destiny = check.destiny.count * 2 * (2 * share - 1);
-	const added = check.added.reduce(
+/** What the check will come to with what lies there, as a guess: Destiny, and what others have added unseen. */
+function lyingThere(view: SeatView, check: StagedCheck): number {
+	const destiny = check.destiny.count * 2 * (2 * shareOf(view, check) - 1);
+	return check.added.reduce(
 		(sum, { count, cards }) =>
-			sum + (cards ? cards.reduce((n, card) => n + signed(check, card), 0) : 1.4 * count),
-		0
+			sum + (cards ? cards.reduce((n, card) => n + signed(check, card), 0) : 1.7 * count),
+		destiny
 	);
-	const waiting = check.waiting.reduce((sum, seat) => {
+}
+
+/** How many of the types count for the check. */
+const shareOf = (view: SeatView, check: StagedCheck): number =>
+	check.positive.length / (view.config.set === 'pegasus' ? 6 : 5);
+
+/** What those who come after could add if they wanted to; Cylon players take away. */
+function stillToCome(view: SeatView, check: StagedCheck): number {
+	return check.waiting.reduce((sum, seat) => {
 		if (seat === view.seat) return sum;
-		const { cylon, handCount } = view.seats[seat] ?? { cylon: false, handCount: 0 };
-		return sum + (cylon ? (handCount > 0 ? -2 : 0) : Math.min(3, 0.6 * handCount));
+		const { cylon, handCount } = seatAt(view, seat);
+		return sum + (cylon ? (handCount > 0 ? -2.5 : 0) : 1.1 * handCount * shareOf(view, check));
 	}, 0);
-	return destiny + added + waiting;
 }
 
 const signed = (check: StagedCheck, card: string): number =>
@@ -55,20 +60,25 @@ function help(view: SeatView, check: StagedCheck, { from, max }: Cards, stake: n
 	const good = from.filter((card) => check.positive.includes(typeOf(card)));
 	const spare = Math.min(
 		max,
-		stake > 6 ? good.length : stake > 3 ? from.length - 1 : Math.ceil(from.length / 2)
+		stake > 3 ? good.length : stake > 1.5 ? from.length - 1 : Math.ceil(from.length / 2)
 	);
 	const best = top(good, Math.max(0, spare), (card) => 3 * strengthOf(card) - keepWorth(card));
-	const expected = expectedTotal(view, check);
+	const mine = best.reduce((sum, card) => sum + strengthOf(card), 0);
+	const others = stillToCome(view, check);
+	const there = lyingThere(view, check);
+	/** This seat's part of what is needed, if all together can do it. */
 	const reach = (goal: number): string[] | null => {
+		const need = goal + 3 - there;
+		if (mine + others < need - 5) return null;
+		const part = others > 0 ? (need * mine) / (mine + others) : need - others;
 		const chosen: string[] = [];
-		let sum = expected;
+		let sum = 0;
 		for (const card of best) {
-			if (sum >= goal + 2) break;
+			if (sum >= part) break;
 			chosen.push(card);
 			sum += strengthOf(card);
 		}
-		// a little hope: others may add more than one thinks
-		return sum + 3 >= goal ? chosen : null;
+		return chosen;
 	};
 	return reach(check.difficulty) ?? (check.partial === null ? null : reach(check.partial)) ?? [];
 }
@@ -92,7 +102,7 @@ function hinder(
 function hidden(view: SeatView, check: StagedCheck, question: Cards, stake: number, pick: Pick): string[] {
 	const lost = view.red.length >= 2;
 	const covered = check.destiny.count > 0 && check.added.some(({ count }) => count > 0);
-	if (stake < 0 && !check.faceUp && (covered || lost) && pick(5) < (lost ? 4 : 2)) {
+	if (stake < 0 && !check.faceUp && (covered || lost) && pick(10) < (lost ? 7 : 3)) {
 		const bad = question.from.filter((card) => !check.positive.includes(typeOf(card)));
 		const small = top(bad, Math.min(question.max, 1 + pick(2)), (card) => (lost ? 1 : -1) * strengthOf(card));
 		if (small.length > 0) return small;

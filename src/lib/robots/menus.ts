@@ -1,5 +1,12 @@
 /** The two menus of a turn: where to go, and what to do there. */
-import { LAUNCH_AREAS, type Ability, type AreaId, type PlaceId } from '../box/index.ts';
+import {
+	characters,
+	LAUNCH_AREAS,
+	type Ability,
+	type AreaId,
+	type PlaceId,
+	type SkillSet
+} from '../box/index.ts';
 import type { AnswerValue, OfferedOption } from '../rules/index.ts';
 import type { SeatView } from '../views/index.ts';
 import { keepWorth, placeTexts } from './cards.ts';
@@ -15,6 +22,12 @@ const isOpen = ({ blocked }: OfferedOption): boolean => !blocked;
 const suspects = (view: SeatView): number =>
 	Math.max(0, ...view.seats.map(({ seat, cylon }) => (cylon ? 0 : distrust(view, seat))));
 
+/** How badly another President is wanted: nobody gives an office to a traitor who is known. */
+function usurper(view: SeatView): number {
+	const president = view.seats.find(({ titles }) => titles.includes('president'));
+	return president && sideOf(view) > 0 ? distrust(view, president.seat) : -1;
+}
+
 /** Places whose use is decided by a check over a person. */
 const TRIALS: readonly string[] = ['admirals-quarters', 'airlock', 'resistance-hq'];
 
@@ -24,6 +37,7 @@ function placeWorth(view: SeatView, place: PlaceId): number {
 	if (view.damaged.includes(place))
 		return side > 0 && view.own.hand.some((card) => card.startsWith('repair-')) ? 2.6 : -0.5;
 	if (TRIALS.includes(place)) return side > 0 ? suspects(view) - 0.5 : -0.5;
+	if (place === 'administration') return usurper(view) - 0.5;
 	const { cylon, titles } = me(view);
 	const usable = (ability: Ability): boolean =>
 		ability.when === 'action' &&
@@ -48,7 +62,16 @@ function meets(view: SeatView, place: PlaceId): boolean {
 	if (place === 'ftl-control') return view.marker >= 3 && view.era === 'voyage';
 	if (place === 'engine-room') return view.era === 'voyage' && view.own.hand.length > 4;
 	if (place === 'armory') return view.centurions.length > 0;
+	if (place === 'hangar-deck') return isPilot(view) && view.vipers.reserves > 0;
 	return true;
+}
+
+/** R4.2.1 */
+function isPilot(view: SeatView): boolean {
+	const { character } = me(view);
+	if (!character) return false;
+	const { fixed, split }: SkillSet = characters[character].skills;
+	return (fixed.piloting ?? 0) > 0 || split?.from.includes('piloting') === true;
 }
 
 /** Movement step: `go:PLACE`, `fly:AREA`, or a text that takes the place of moving. */
@@ -117,6 +140,7 @@ function placeUse(view: SeatView, place: string, option: OfferedOption, hidden: 
 	const side = sideOf(view);
 	if (place === 'brig' || place === 'detention') return 2.5;
 	if (TRIALS.includes(place)) return hidden ? 0.4 : side > 0 ? 1.5 * suspects(view) - 1 : -1;
+	if (place === 'administration') return usurper(view) - 1;
 	const worth = side * worthOf(view, option.effects ?? []);
 	// a traitor does not do what everybody would see to be mad
 	return hidden ? 0.3 * worth : worth;
@@ -136,12 +160,11 @@ function leaving(view: SeatView): number {
 	const behind = view.locked + view.prepared;
 	const stranded = view.seats.filter((seat) => !seat.cylon && onNewCaprica(seat)).length;
 	const { population, morale, food, fuel } = view.resources;
+	// a ship carries about one of the population; each human left behind costs morale
 	const survives =
-		population > 1.2 * behind + 0.5 && morale > stranded + (behind > 3 ? 1 : 0) && food > 0 && fuel > 1;
+		population > 1.05 * behind + 0.4 && morale > stranded + (behind > 5 ? 1 : 0) && food > 0 && fuel > 0;
 	if (sideOf(view) < 0) return survives ? -5 : 6;
-	if (!survives) return -20;
-	const spare = population - 1.2 * behind + (morale - stranded);
-	return behind + stranded === 0 ? 30 : spare > 4 ? 6 : threat(view) > 10 ? 3 : 0.5;
+	return survives ? (behind + stranded === 0 ? 30 : 9) : -20;
 }
 
 /** R8.2: after the sleepers, from the Brig, or when the last push is near. */
@@ -158,7 +181,9 @@ function revealWorth(view: SeatView, pick: Pick): number {
 export function viperChoice(view: SeatView, options: readonly OfferedOption[], pick: Pick): AnswerValue {
 	const prey = (area: AreaId): number => {
 		const { raiders, heavies, civilians, vipers } = view.space[area];
-		return (raiders > 0 ? 1 : 0) + (heavies > 0 ? 1 : 0) + 0.3 * civilians.length - 0.1 * vipers;
+		// a viper beside civilian ships draws the fire (R6.4.3)
+		const guard = civilians.length > 0 && vipers === 0 ? 1.2 : 0;
+		return (raiders > 0 ? 1 : 0) + (heavies > 0 ? 1 : 0) + guard + 0.2 * civilians.length - 0.1 * vipers;
 	};
 	const worth = ({ id }: OfferedOption): number => {
 		const [kind, ...rest] = id.split(':');

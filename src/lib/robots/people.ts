@@ -94,7 +94,7 @@ function seen({ log, seat, seats }: SeatView): readonly Known[] {
 }
 
 /** What this seat knows of another's Loyalty: a Cylon card seen, only others seen, nothing. */
-export function knownAs(view: SeatView, seat: Seat): Known {
+function knownAs(view: SeatView, seat: Seat): Known {
 	const { cylon, shown } = seatAt(view, seat);
 	if (cylon || shown.some(isCylonCard)) return 'cylon';
 	return seen(view)[seat] ?? null;

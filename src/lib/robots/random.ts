@@ -9,7 +9,7 @@ const one = <T>(from: readonly T[], pick: Pick): T => {
 };
 
 /** So many of them, in random order. */
-export function some<T>(from: readonly T[], n: number, pick: Pick): T[] {
+function some<T>(from: readonly T[], n: number, pick: Pick): T[] {
 	const rest = [...from];
 	return Array.from({ length: Math.min(n, rest.length) }, () => one(rest.splice(pick(rest.length), 1), pick));
 }

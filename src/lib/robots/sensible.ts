@@ -47,7 +47,7 @@ export const sensible: Robot = (view, decision, pick) => {
 
 /** In the open a traitor mostly does what a human would do. */
 const openSide = (view: SeatView, pick: Pick): 1 | -1 =>
-	isHiddenCylon(view) && pick(5) < 3 ? 1 : sideOf(view);
+	isHiddenCylon(view) && pick(5) < 4 ? 1 : sideOf(view);
 
 function fromMenu(view: SeatView, { why }: Decision, question: Of<'menu'>, pick: Pick): AnswerValue {
 	switch (why) {
@@ -173,17 +173,26 @@ const TARGET: Readonly<Record<string, number>> = {
 	civilian: -2,
 	pilot: -3
 };
+/** A viper hardly scratches a basestar (R6.6). */
+const FOR_VIPERS: typeof TARGET = { ...TARGET, basestar: 1, heavy: 2, raider: 3 };
+const BIG_GUNS: readonly string[] = ['weapons-control', 'pegasus-cic', 'admiral-base', 'admiral-new-caprica'];
 const pieceOf = (name: string): string => name.split(/[:@]/)[0] ?? '';
 
 /** Whatever is picked is mostly hit or moved: the enemy's best, or one's own least. */
-function ships(view: SeatView, { why }: Decision, { from, min, max }: Of<'ship'>, pick: Pick): AnswerValue {
+function ships(
+	view: SeatView,
+	{ why, about }: Decision,
+	{ from, min, max }: Of<'ship'>,
+	pick: Pick
+): AnswerValue {
+	const worths = why === 'attack-target' && !(about && BIG_GUNS.includes(about.id)) ? FOR_VIPERS : TARGET;
 	const count = why === 'shortage' || why === 'victim' ? min : max;
 	const centurion = (name: string): number =>
 		name.startsWith('centurion:') ? Number(name.split(':')[1]) : 0;
 	return top(
 		from,
 		count,
-		(name) => sideOf(view) * ((TARGET[pieceOf(name)] ?? 0) + 0.1 * centurion(name)) + 0.01 * pick(9)
+		(name) => sideOf(view) * ((worths[pieceOf(name)] ?? 0) + 0.1 * centurion(name)) + 0.01 * pick(9)
 	);
 }
 
@@ -223,7 +232,7 @@ function order(view: SeatView, question: Of<'order'>, pick: Pick): AnswerValue {
 	const bottom = bins.indexOf('bottom');
 	if (pile === 'text' || bottom < 0) return [[...items], ...bins.slice(1).map(() => [])];
 	const filled: string[][] = bins.map(() => []);
-	const limit = pile === 'destination' ? 6 : pile === 'civilian-ship' ? 0 : -3.5;
+	const limit = pile === 'destination' ? 9 : pile === 'civilian-ship' ? 0 : -3.5;
 	for (const item of items) {
 		const good = sideOf(view) * (cardWorth(view, pile, item) - limit) > 0;
 		filled[good === pick(20) > 0 ? 0 : bottom]?.push(item);

@@ -29,13 +29,17 @@ import { boardOf, distrust, inPrison, me, placeOf, seatsOf, sideOf } from './peo
 
 /** One unit of a resource at this level: the last ones decide the game. */
 const unit = (level: number): number =>
-	level <= 1 ? 16 : level === 2 ? 9 : level === 3 ? 6 : level <= 5 ? 3.5 : level <= 8 ? 2.2 : 1.7;
+	level <= 1 ? 30 : level <= 2 ? 9 : level <= 3 ? 6 : level <= 5 ? 3.5 : level <= 8 ? 2.2 : 1.7;
+/** What there is more of at the start is also lost faster. */
+const PACE: Readonly<Record<Resource, number>> = { fuel: 1, food: 1, morale: 0.85, population: 0.65 };
+const unitOf = (resource: Resource, level: number): number =>
+	unit(level <= 1 ? level : level * PACE[resource]);
 
 export function worthOfResource(view: SeatView, resource: Resource, by: number): number {
 	let level = view.resources[resource];
 	let sum = 0;
 	for (let n = 0; n < Math.abs(by); n++) {
-		sum += by < 0 ? -unit(level) : unit(level + 1);
+		sum += by < 0 ? -unitOf(resource, level) : unitOf(resource, level + 1);
 		level += Math.sign(by);
 	}
 	return sum;
@@ -142,11 +146,11 @@ function plain(view: SeatView, effect: PlainEffect): number {
 			return worthOfResource(view, effect.resource, by);
 		}
 		case 'track':
-			return effect.by * (2 + 0.15 * threat(view));
+			return effect.by * (2.6 + 0.1 * threat(view));
 		case 'distance':
 			return 6 * effect.by;
 		case 'draw':
-			return forSeats(view, effect.who, () => effect.count * drawn(effect.from));
+			return forSeats(view, effect.who, (seat) => effect.count * drawn(effect.from, seat?.handCount ?? 4));
 		case 'discard':
 			return forSeats(view, effect.who, (seat) => {
 				const has = seat?.handCount ?? 4;
@@ -181,7 +185,7 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'infiltrate':
 			return 0.5;
 		case 'grant':
-			return 1.6 * effect.actions + (effect.move ? 0.4 : 0);
+			return (0.9 + 0.03 * threat(view)) * effect.actions + (effect.move ? 0.9 : 0);
 		case 'pilot':
 			return raidersIn(view) + heaviesIn(view) > 0 ? 1.5 : -1;
 		case 'place':
@@ -213,7 +217,7 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'evacuate':
 			return view.prepared > 0 ? 2.8 : 0;
 		case 'jump':
-			return view.lastJumpDue ? 40 : 5 + threat(view);
+			return jumping(view);
 		case 'reroll':
 		case 'replace-roll':
 			return 0.3;
@@ -222,11 +226,17 @@ function plain(view: SeatView, effect: PlainEffect): number {
 	}
 }
 
+/** The fleet jumps by itself sooner or later: jumping now saves the waiting and what is out there; the last jump wins. */
+const jumping = (view: SeatView): number =>
+	view.lastJumpDue ? 40 : 2.6 * (JUMP_TRACK.length - 1 - view.marker) + 0.3 * threat(view);
+
 type DrawSource = Extract<PlainEffect, { kind: 'draw' }>['from'];
-function drawn(from: DrawSource): number {
+/** Skill cards in a full hand are soon discarded again (R3.7.2). */
+function drawn(from: DrawSource, hand: number): number {
 	if (from === 'super-crisis') return 3;
 	if (from === 'treachery') return -0.5;
-	return from === 'quorum' ? 1 : CARD;
+	if (from === 'quorum') return 1;
+	return hand <= 5 ? CARD : hand <= 7 ? 0.5 * CARD : 0.15 * CARD;
 }
 
 function moved(effect: Extract<PlainEffect, { kind: 'transfer' }>): number {
@@ -369,7 +379,7 @@ function expected(rows: readonly CombatRow[], piece: Piece): number {
 	return rows.reduce((sum, { upTo, result }) => {
 		const share = (upTo - from) / 8;
 		from = upTo;
-		return sum + share * HIT[result] * -PIECE[piece] * 1.6;
+		return sum + share * HIT[result] * -PIECE[piece] * 2.6;
 	}, 0);
 }
 
@@ -377,11 +387,12 @@ function expected(rows: readonly CombatRow[], piece: Piece): number {
 function worthOfVipers(view: SeatView, upTo: number): number {
 	const enemy = raidersIn(view) + heaviesIn(view);
 	if (enemy === 0) return -0.5;
+	const exposed = areas(view).filter((area) => area.civilians.length > 0 && area.vipers === 0).length;
 	const out = total(view, (area) => area.vipers);
 	const near = areas(view).some((area) => area.vipers > 0 && area.raiders + area.heavies > 0);
 	const launch = view.vipers.reserves > 0 && LAUNCH_AREAS.some((id) => view.space[id].raiders > 0);
 	if (out === 0 && view.vipers.reserves === 0) return 0;
-	return Math.min(upTo, 3) * (near ? 0.8 : launch ? 0.6 : 0.35);
+	return Math.min(upTo, 3) * (near || exposed > 0 ? 1.2 : launch ? 0.9 : 0.5);
 }
 
 function count(view: SeatView, of: Count): number {

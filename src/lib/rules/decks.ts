@@ -57,7 +57,7 @@ export function skillDeck(config: GameConfig, type: SkillType): string[] {
 	});
 }
 
-export const skillTypes = (config: GameConfig): SkillType[] =>
+const skillTypes = (config: GameConfig): SkillType[] =>
 	SKILL_TYPES.filter((type) => skillDeck(config, type).length > 0);
 
 export const crisisDeck = (config: GameConfig): string[] =>

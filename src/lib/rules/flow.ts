@@ -72,10 +72,10 @@ export const TURN_PHASES = [
 	'prepare',
 	'end'
 ] as const;
-export type TurnPhase = (typeof TURN_PHASES)[number];
-export type SetupPhase = (typeof SETUP_PHASES)[number];
+type TurnPhase = (typeof TURN_PHASES)[number];
+type SetupPhase = (typeof SETUP_PHASES)[number];
 export type Play = `setup.${SetupPhase}` | `turn.${TurnPhase}` | 'over';
-export type Era = 'voyage' | 'occupied' | 'orbit';
+type Era = 'voyage' | 'occupied' | 'orbit';
 /** Where we are, under our own names. */
 export interface Flow {
 	play: Play;

@@ -11,7 +11,7 @@ export const RULES_VERSION = 2;
 export type Position = { place: PlaceId } | { viper: AreaId } | 'stranded' | 'unplaced';
 
 /** A skill card is its kind and its strength: two equal cards are the same card, so no card can be followed about. */
-export type SkillCardRef = string;
+type SkillCardRef = string;
 
 export interface SeatState {
 	character: CharacterId | null;
@@ -76,7 +76,7 @@ export interface Waiting {
 	scope: Scope;
 }
 
-export interface Outcome {
+interface Outcome {
 	winner: Team;
 	why: Ending;
 	/** everybody who has won, by team or by Agenda */

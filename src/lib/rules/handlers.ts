@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 /** True: done, or what remains lies on the stack. False: waits for an answer, and is called again. */
-export type Handler<K extends Effect['kind']> = (
+type Handler<K extends Effect['kind']> = (
 	game: Game,
 	effect: EffectOf<K>,
 	frame: EffectsFrame

@@ -282,7 +282,7 @@ export const damagedOn = (game: Game, board: Board): number =>
 		? BOARDS.pegasus.length
 		: game.damaged.filter((place) => boardOf(place) === board).length;
 
-export const isRed = (game: Game, resource: (typeof RESOURCES)[number]): boolean =>
+const isRed = (game: Game, resource: (typeof RESOURCES)[number]): boolean =>
 	game.resources[resource] <= RED_ZONE[resource];
 
 export function holds(game: Game, condition: Condition, scope: Scope): boolean {

@@ -27,11 +27,17 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 	Object.values(words.names).flatMap((deck) => Object.entries<string>(deck))
 );
 
-/** A name that is also a word in some printed text cannot be told from that word; its id still can. */
-const TEXTS = allComponents()
-	.map((component) => cardText(words, component).join('\n'))
-	.join('\n');
-const tellable = new Map([...NAMES].filter(([, name]) => !TEXTS.includes(name)));
+const TEXTS: ReadonlyMap<string, string> = new Map(
+	allComponents().map((component) => [component.id, cardText(words, component).join('\n')])
+);
+const ALL_TEXTS = [...TEXTS.values()].join('\n');
+
+/** A name that is also a word in a printed text cannot be told from that word; its id still can. */
+function isWord(id: string, name: string, open: ReadonlySet<string>): boolean {
+	if (!ALL_TEXTS.includes(name)) return false;
+	// texts of other cards name Loyalty cards, but only those that lie open
+	return !(id in words.names.loyalty) || [...open].some((other) => TEXTS.get(other)?.includes(name) === true);
+}
 
 const kindOf = (card: string): string => readSkillRef(card).kind;
 
@@ -69,7 +75,9 @@ function given(html: string, game: Game, seen: unknown): string[] {
 	const open = idsIn(JSON.stringify(seen));
 	return [...hidden(game)].filter((id) => {
 		if (open.has(id)) return false;
-		const name = tellable.get(id);
-		return new RegExp(`(?<![a-z-])${id}(?![a-z-])`).test(html) || (name !== undefined && html.includes(name));
+		const name = nameOf(id);
+		return (
+			new RegExp(`(?<![a-z-])${id}(?![a-z-])`).test(html) || (html.includes(name) && !isWord(id, name, open))
+		);
 	});
 }

@@ -19,7 +19,7 @@ import { nextInLine } from '../succession.ts';
 import { below } from '../random.ts';
 import { begin, chooser, PEGASUS, playOn } from './play.ts';
 
-export const [A, B, C, D, E, F, G] = [0, 1, 2, 3, 4, 5, 6] as [Seat, Seat, Seat, Seat, Seat, Seat, Seat];
+export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as [Seat, Seat, Seat, Seat, Seat];
 
 interface Scene {
 	config?: Partial<GameConfig>;

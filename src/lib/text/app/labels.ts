@@ -3,7 +3,7 @@ import type { AreaId, Icon, Title } from '../../box/ids.ts';
 import type { AppWords } from './messages.ts';
 import type { MenuGroup, Names } from './play-words.ts';
 
-export type SheetPart = 'positive' | 'once' | 'negative';
+type SheetPart = 'positive' | 'once' | 'negative';
 /** What a menu names besides: the ability on the sheet of whoever answers. */
 export interface OptionNames extends Names {
 	ability(part: SheetPart): string;

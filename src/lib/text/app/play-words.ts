@@ -186,17 +186,11 @@ export interface PlayWords {
 	stage: {
 		title: string;
 		running: Record<Running, string>;
-		/** who rolls; under it what for */
 		rolls(name: string): string;
-		rollFor(what: string): string;
-		attackOn(ship: string): string;
-		face(n: number): string;
 		result(p: { face: number; result: number }): string;
 		replaced(value: number): string;
 		drawnBy(name: string): string;
 		usedBy(name: string): string;
-		looksAtCards(name: string): string;
-		rollOne: string;
 		rollAll: string;
 		stopRun: string;
 	};

@@ -4,7 +4,7 @@ import type { Chapter, Decision, Rule, RuleBook, Section, Table } from './types.
 export type Found = { book: RuleBook; count: number };
 
 /** A stretch of text, and whether the search met it. */
-export type Run = { text: string; marked: boolean };
+type Run = { text: string; marked: boolean };
 /** A stretch of text that is plain or names another place of the book. */
 export type Piece = { reference?: string; runs: Run[] };
 

@@ -2,8 +2,8 @@
 
 export type ChapterId = `R${number}`;
 export type SectionId = `R${number}.${number}`;
-export type RuleId = `R${number}.${number}.${number}`;
-export type DecisionId = `D${number}`;
+type RuleId = `R${number}.${number}.${number}`;
+type DecisionId = `D${number}`;
 
 /** Where a rule applies; unmarked rules always do. */
 export type RuleSet = 'base' | 'pegasus' | 'new-caprica';

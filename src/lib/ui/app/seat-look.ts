@@ -4,7 +4,7 @@ export const LOOK_COUNT = 7;
 export const lookColour = (look: number): string => `var(--color-seat-${(look % LOOK_COUNT) + 1})`;
 
 /** Paths in a 24 by 24 box: circle, square, triangle, diamond, pentagon, cross, star. */
-export const LOOK_SHAPES = [
+const LOOK_SHAPES = [
 	'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20Z',
 	'M3 3H21V21H3Z',
 	'M12 1.5L23 21.5H1Z',

@@ -19,7 +19,7 @@ export interface Offer {
 const PARTS = ['positive', 'once', 'negative'] as const;
 
 /** The names a menu needs besides: the abilities on the sheet of whoever answers. */
-export function offerNames(names: Names, character: CharacterId | null | undefined): OptionNames {
+function offerNames(names: Names, character: CharacterId | null | undefined): OptionNames {
 	return {
 		...names,
 		ability: (part) =>

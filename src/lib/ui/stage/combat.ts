@@ -13,7 +13,7 @@ type Rows = Readonly<Partial<Record<string, readonly CombatRow[]>>>;
 const TABLE: Readonly<Record<Shooter, Rows>> = { ...COMBAT, ...CYLON_FIRE };
 
 /** What is shot at, by its public name: a piloted viper is a viper, Scar a raider. */
-export function targetKind(target: string): string {
+function targetKind(target: string): string {
 	const { piece } = readShip(target);
 	if (piece === 'pilot') return 'viper';
 	return piece === 'scar' ? 'raider' : piece;

@@ -1,7 +1,7 @@
 /** The shots of a battle so far, read off the log: who, at whom, with which number. */
 import type { LogData, LogEntry } from '$lib/rules/index';
 
-export type Shot = Extract<LogData, { kind: 'shot' }>;
+type Shot = Extract<LogData, { kind: 'shot' }>;
 export interface Fired {
 	shot: Shot;
 	/** null: nobody rolled */

@@ -216,16 +216,11 @@ export const play = {
 			leave: 'Die Galactica verlässt New Caprica'
 		},
 		rolls: (name) => `${name} würfelt`,
-		rollFor: (what) => `Für: ${what}`,
-		attackOn: (ship) => `Angriff auf: ${ship}`,
-		face: (n) => `Der Würfel zeigt ${n}`,
 		result: ({ face, result }) =>
 			face === result ? `Der Würfel zeigt ${face}` : `Der Würfel zeigt ${face}, das zählt als ${result}`,
 		replaced: (value) => `${value} zählt statt eines Wurfs`,
 		drawnBy: (name) => `Gezogen von ${name}`,
 		usedBy: (name) => `Eingesetzt von ${name}`,
-		looksAtCards: (name) => `${name} sieht die Karten durch`,
-		rollOne: 'Einzeln würfeln',
 		rollAll: 'Alle würfeln',
 		stopRun: 'Hier anhalten'
 	},

@@ -216,16 +216,11 @@ export const play = {
 			leave: 'Galactica leaves New Caprica'
 		},
 		rolls: (name) => `${name} rolls`,
-		rollFor: (what) => `For: ${what}`,
-		attackOn: (ship) => `Attack on: ${ship}`,
-		face: (n) => `The die shows ${n}`,
 		result: ({ face, result }) =>
 			face === result ? `The die shows ${face}` : `The die shows ${face}, it counts as ${result}`,
 		replaced: (value) => `${value} counts instead of a roll`,
 		drawnBy: (name) => `Drawn by ${name}`,
 		usedBy: (name) => `Used by ${name}`,
-		looksAtCards: (name) => `${name} looks at the cards`,
-		rollOne: 'One by one',
 		rollAll: 'Roll all',
 		stopRun: 'Stop here'
 	},
