@@ -1,5 +1,4 @@
 /** Robot players: for tests, simulations and empty seats. They see views only. */
 export { chanceOf } from './chance.ts';
-export { nextAnswer, robots, type RobotName, type Table } from './table.ts';
-export { wantsToClaim } from './responses.ts';
+export { nextAnswer, type RobotName, type Table } from './table.ts';
 export type * from './types.ts';

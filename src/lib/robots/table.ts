@@ -6,7 +6,7 @@ import { wantsToClaim } from './responses.ts';
 import { sensible } from './sensible.ts';
 import type { Pick, Robot } from './types.ts';
 
-export const robots = { random, sensible } as const satisfies Record<string, Robot>;
+const robots = { random, sensible } as const satisfies Record<string, Robot>;
 export type RobotName = keyof typeof robots;
 
 /** One robot's memory of the sitting: who has just closed his hand again without playing anything (R13.4.4). */
