@@ -17,22 +17,22 @@ const EVENING = log(
 const kinds = (...args: Parameters<typeof linesOf>) => linesOf(...args).map(({ entry }) => entry.kind);
 
 describe('the log, filtered', () => {
-	it('has the last line first', () => {
-		expect(kinds(EVENING, 'all', ANNA)).toEqual(['contributed', 'icon', 'turn-began', 'moved', 'turn-began']);
+	it('has the last turn first, and in it the last line, under its heading', () => {
+		expect(kinds(EVENING, 'all', ANNA)).toEqual(['turn-began', 'contributed', 'icon', 'turn-began', 'moved']);
 	});
 
 	it('shows this turn from its beginning', () => {
-		expect(kinds(EVENING, 'turn', ANNA)).toEqual(['contributed', 'icon', 'turn-began']);
+		expect(kinds(EVENING, 'turn', ANNA)).toEqual(['turn-began', 'contributed', 'icon']);
 	});
 
 	it('keeps a turn as a heading only where something of it is left', () => {
-		expect(kinds(EVENING, 'people', ANNA)).toEqual(['moved', 'turn-began']);
-		expect(kinds(EVENING, 'battle', ANNA)).toEqual(['icon', 'turn-began']);
-		expect(kinds(EVENING, 'checks', ANNA)).toEqual(['contributed', 'turn-began']);
+		expect(kinds(EVENING, 'people', ANNA)).toEqual(['turn-began', 'moved']);
+		expect(kinds(EVENING, 'battle', ANNA)).toEqual(['turn-began', 'icon']);
+		expect(kinds(EVENING, 'checks', ANNA)).toEqual(['turn-began', 'contributed']);
 	});
 
 	it('follows one player', () => {
-		expect(kinds(EVENING, 'seat', BORIS)).toEqual(['contributed', 'turn-began']);
+		expect(kinds(EVENING, 'seat', BORIS)).toEqual(['turn-began', 'contributed']);
 	});
 });
 

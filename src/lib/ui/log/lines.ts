@@ -87,7 +87,7 @@ const speaksOf = (entry: LogEntry, seat: Seat): boolean =>
 	('to' in entry && 'seat' in entry && entry.to === seat) ||
 	('by' in entry && entry.kind === 'was-seen' && entry.by === seat);
 
-/** The last line first. Turns stay as headings over whatever is left of them. */
+/** The last turn first, and in it the last line; a turn stays as the heading over whatever is left of it. */
 export function linesOf(log: readonly LogEntry[], filter: LogFilter, seat: Seat): Line[] {
 	const all = log.map((entry, index) => ({ entry, index }));
 	const began = log.findLastIndex(({ kind }) => kind === 'turn-began');
@@ -101,7 +101,24 @@ export function linesOf(log: readonly LogEntry[], filter: LogFilter, seat: Seat)
 		entry.kind === 'turn-began' &&
 		filter !== 'all' &&
 		(wanted[n + 1] === undefined || wanted[n + 1]?.entry.kind === 'turn-began');
-	return wanted.filter((line, n) => !isBare(line, n)).reverse();
+	return turnsOf(wanted.filter((line, n) => !isBare(line, n)))
+		.reverse()
+		.flatMap((turn) => {
+			const [first, ...rest] = turn;
+			if (first?.entry.kind !== 'turn-began') return turn.reverse();
+			return [first, ...rest.reverse()];
+		});
+}
+
+/** Cut where a turn begins. */
+function turnsOf(lines: readonly Line[]): Line[][] {
+	const turns: Line[][] = [];
+	for (const line of lines) {
+		const last = turns.at(-1);
+		if (!last || line.entry.kind === 'turn-began') turns.push([line]);
+		else last.push(line);
+	}
+	return turns;
 }
 
 const isSkill = (ref: string): boolean => /-\d$/u.test(ref) && readSkillRef(ref).kind in skillCards;
