@@ -18,5 +18,14 @@ export function clone<T>(value: T): T {
 	return copy;
 }
 
-/** The next state of a game begins as its copy. Nobody ever changes a line of the log, so the lines are shared. */
-export const cloneGame = (game: Game): Game => ({ ...clone({ ...game, log: [] }), log: game.log.slice() });
+/**
+ * The next state of a game begins as its copy. Nobody ever changes a line of the log, a card out of the game or a question:
+ * these lists grow with the game, and only the lists are copied.
+ */
+export function cloneGame(game: Game): Game {
+	const next = clone<Game>({ ...game, log: [], out: [], asked: [] });
+	next.log = game.log.slice();
+	next.out = game.out.slice();
+	next.asked = game.asked.slice();
+	return next;
+}
