@@ -21,6 +21,8 @@ for (const [name, path] of Object.entries(PAGES))
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(`${host.url}${path}`);
 		await expect(page.getByRole('heading').first()).toBeVisible();
+		// the whole book is a thousand entries of one kind
+		if (name === 'rules') await page.getByRole('searchbox').fill('centurion');
 		expect(await objections(page)).toEqual([]);
 	});
 
