@@ -18,7 +18,7 @@ test('several games in the list: rename one, delete another only after it was co
 
 	await page.getByRole('button', { name: `${en.home.rename}: First` }).tap();
 	await page.getByLabel(en.home.renameLabel).fill('Thursday');
-	await page.getByRole('button', { name: en.home.save }).tap();
+	await page.getByRole('button', { name: en.home.save, exact: true }).tap();
 	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeVisible();
 
 	await page.getByRole('button', { name: `${en.home.remove}: Second` }).tap();
