@@ -405,6 +405,8 @@ const REPLACES: readonly Form<(to: PlaceId) => readonly Modifier[]>[] = [
 const standing = (mods: readonly Modifier[], needs?: Condition): ShownAbility[] =>
 	mods.length > 0 ? [{ when: 'always', mods, ...(needs ? { needs } : {}) }] : [];
 const passivesOf = (fact: Fact): ShownAbility[] => {
+	// the facts name places by their ids
+	const here = fact.id as PlaceId;
 	const lowered = Array.isArray(fact.action)
 		? fact.action.map((text) => /^difficulty (-\d) if target is in brig$/.exec(text)?.[1]).find(Boolean)
 		: undefined;
@@ -414,7 +416,7 @@ const passivesOf = (fact: Fact): ShownAbility[] => {
 		...standing(lowered ? [{ kind: 'difficulty', by: Number(lowered) }] : [], {
 			kind: 'all',
 			of: [
-				{ kind: 'check-of', origin: [fact.id as PlaceId] },
+				{ kind: 'check-of', origin: [here] },
 				{ kind: 'at', who: 'target', where: 'brig' }
 			]
 		})
