@@ -45,9 +45,7 @@ class Pwa {
 			if (this.status === 'installing') this.status = 'failed';
 		});
 		workbox.addEventListener('controlling', (event) => {
-			// found during the very first visit, a new version counts as no update, only as not the one registered
-			const isNew = event.isUpdate === true || event.isExternal === true;
-			if (isNew && !this.#tableOpen) location.reload();
+			if (event.isUpdate && !this.#tableOpen) location.reload();
 		});
 		document.addEventListener('visibilitychange', () => {
 			if (document.visibilityState === 'visible' && this.#workbox === workbox) void this.#check();

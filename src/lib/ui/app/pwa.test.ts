@@ -176,8 +176,6 @@ describe('a new version', () => {
 		pwa.tableOpen = false;
 		FakeWorkbox.latest.fire('controlling', { isUpdate: true });
 		expect(reload).toHaveBeenCalledOnce();
-		FakeWorkbox.latest.fire('controlling', { isUpdate: false, isExternal: true });
-		expect(reload).toHaveBeenCalledTimes(2);
 	});
 });
 
