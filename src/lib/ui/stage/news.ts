@@ -1,5 +1,4 @@
 /** What has just happened, sorted into what the table looks at and what it reads. */
-import { loyaltyCards, type LoyaltyId } from '$lib/box/index';
 import type { About, LogData, LogEntry, Seat } from '$lib/rules/index';
 import type { Outcome } from './reveal';
 
@@ -60,19 +59,6 @@ function cardsIn(entry: LogEntry): About[] {
 	}
 }
 
-// what is revealed is a Loyalty card
-const isCylon = (card: string): boolean => loyaltyCards[card as LoyaltyId].team === 'cylon';
-
-/** Whoever has shown that he is one, or has turned into one. */
-function cylonIn(fresh: readonly LogEntry[]): Seat | null {
-	const shown = fresh.findLast(
-		(entry) =>
-			entry.kind === 'turned-cylon' ||
-			(entry.kind === 'revealed' && entry.how !== 'executed' && isCylon(entry.card))
-	);
-	return shown && 'seat' in shown ? shown.seat : null;
-}
-
 const sameCard = (a: About, b: About): boolean => a.deck === b.deck && a.id === b.id;
 
 /** Null: nothing that anybody has to be told. */
@@ -88,7 +74,7 @@ export function newsOf(fresh: readonly LogEntry[]): News | null {
 			.flatMap(cardsIn)
 			.filter((card, n, all) => all.findIndex((other) => sameCard(card, other)) === n)
 			.slice(-2),
-		cylon: cylonIn(fresh),
+		cylon: fresh.findLast((entry) => entry.kind === 'turned-cylon')?.seat ?? null,
 		check: ended ? { outcome: ended.outcome, total: ended.total, difficulty: ended.difficulty } : null
 	};
 }
