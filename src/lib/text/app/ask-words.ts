@@ -35,12 +35,8 @@ export interface AskWords {
 		beside: string;
 		/** a button for several equal ships */
 		shipCount(p: { ship: string; picked: number; of: number }): string;
-		counts(n: number): string;
-		countsAgainst(n: number): string;
 		restAgainst: string;
 		ifFailed: string;
-		ifPassed: string;
-		limit(n: number): string;
 		deckLeft(n: number): string;
 		/** a card of somebody */
 		of(name: string): string;
@@ -48,12 +44,7 @@ export interface AskWords {
 		place: Record<'first' | 'later', string>;
 		earlier(name: string): string;
 		later(name: string): string;
-		/** the deeds of vipers and civilian ships, by what is done */
-		deed: Record<'launch' | 'move' | 'attack', string>;
-		allAreas: string;
-		handOf: string;
 		seatHand(n: number): string;
-		nothingOffered: string;
 	};
 	reveal: {
 		/** on the tile everybody has */
@@ -75,7 +66,6 @@ export interface AskWords {
 	};
 	seen: {
 		title: string;
-		none: string;
 		turn(n: number): string;
 		beforeStart: string;
 	};
@@ -90,7 +80,6 @@ export interface AskWords {
 		title: string;
 		rules: string;
 		rule(id: string): string;
-		phase: string;
 	};
 	logPanel: {
 		open: string;
@@ -109,7 +98,6 @@ export interface AskWords {
 		saved(name: string): string;
 		import: string;
 		importHint: string;
-		choose: string;
 		open: string;
 		reading: string;
 		imported: string;

@@ -274,9 +274,7 @@ export default {
 		},
 		stay: 'Hier bleiben',
 		none: 'Nichts wählen',
-		free: 'kostenlos',
 		cost: (n) => `kostet ${cards(n)}`,
-		here: 'Hier bist du',
 		picked: ({ count, min, max }) =>
 			min === max ? `${count} von ${max} gewählt` : `${count} gewählt, erlaubt sind ${min} bis ${max}`,
 		take: (n) => `${cards(n)} bestätigen`,
@@ -288,12 +286,9 @@ export default {
 		goOn: 'Weiter',
 		actNow: 'Will jemand vorher handeln?',
 		bin: { next: 'Kommt als Nächstes', top: 'Auf den Stapel', bottom: 'Unter den Stapel' },
-		moveUp: (name) => `${name} nach oben`,
-		moveDown: (name) => `${name} nach unten`,
 		toBin: ({ name, bin }) => `${name}: ${bin}`,
 		choose: (name) => `${name} wählen`,
 		show: (name) => `Bogen lesen: ${name}`,
-		cardTwice: ({ name, n, of }) => `${name}, ${n} von ${of}`,
 		seen: 'Fertig',
 		publicHint: 'Alle dürfen das sehen und mitreden.'
 	},

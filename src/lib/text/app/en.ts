@@ -270,9 +270,7 @@ export default {
 		},
 		stay: 'Stay where you are',
 		none: 'Choose nothing',
-		free: 'free',
 		cost: (n) => `costs ${cards(n)}`,
-		here: 'You are here',
 		picked: ({ count, min, max }) =>
 			min === max ? `${count} of ${max} picked` : `${count} picked, ${min} to ${max} allowed`,
 		take: (n) => `Confirm ${cards(n)}`,
@@ -284,12 +282,9 @@ export default {
 		goOn: 'Go on',
 		actNow: 'Who wants to act first?',
 		bin: { next: 'Comes next', top: 'On top of the deck', bottom: 'Under the deck' },
-		moveUp: (name) => `Move ${name} up`,
-		moveDown: (name) => `Move ${name} down`,
 		toBin: ({ name, bin }) => `${name}: ${bin}`,
 		choose: (name) => `Choose ${name}`,
 		show: (name) => `Read the sheet of ${name}`,
-		cardTwice: ({ name, n, of }) => `${name}, ${n} of ${of}`,
 		seen: 'Done',
 		publicHint: 'Everyone may see this and talk about it.'
 	},

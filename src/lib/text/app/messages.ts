@@ -257,9 +257,7 @@ export interface AppWords extends PlayWords, AskWords {
 		kind: Record<QuestionKind, string>;
 		stay: string;
 		none: string;
-		free: string;
 		cost(cards: number): string;
-		here: string;
 		picked(p: { count: number; min: number; max: number }): string;
 		take(count: number): string;
 		confirm: string;
@@ -270,12 +268,9 @@ export interface AppWords extends PlayWords, AskWords {
 		goOn: string;
 		actNow: string;
 		bin: Record<'next' | 'top' | 'bottom', string>;
-		moveUp(name: string): string;
-		moveDown(name: string): string;
 		toBin(p: { name: string; bin: string }): string;
 		choose(name: string): string;
 		show(name: string): string;
-		cardTwice(p: { name: string; n: number; of: number }): string;
 		seen: string;
 		publicHint: string;
 	};

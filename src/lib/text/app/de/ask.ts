@@ -38,23 +38,15 @@ export const ask = {
 				: picked > 0
 					? `${ship}, ${picked} von ${of} gewählt`
 					: `${ship}, ${of} davon`,
-		counts: (n) => `+${n} dafür`,
-		countsAgainst: (n) => `−${n} dagegen`,
 		restAgainst: 'Alle anderen Arten zählen dagegen.',
 		ifFailed: 'Wenn sie misslingt',
-		ifPassed: 'Wenn sie gelingt',
-		limit: (n) => `Du darfst höchstens ${cards(n)} dazulegen.`,
 		deckLeft: (n) => `${n} im Stapel`,
 		of: (name) => `Gehört ${name}`,
 		shipLabel: (label) => `Schiff ${label} auf dem Spielplan`,
 		place: { first: 'zuerst', later: 'dann' },
 		earlier: (name) => `${name}: früher`,
 		later: (name) => `${name}: später`,
-		deed: { launch: 'Starten', move: 'Fliegen', attack: 'Angreifen' },
-		allAreas: 'Überall',
-		handOf: 'Deine Hand',
-		seatHand: (n) => cards(n),
-		nothingOffered: 'In diesem Augenblick könntest du nichts einsetzen.'
+		seatHand: (n) => cards(n)
 	},
 	reveal: {
 		tile: 'Dich als Zylon enttarnen',
@@ -73,7 +65,6 @@ export const ask = {
 	},
 	seen: {
 		title: 'Was du gesehen hast',
-		none: 'Du hast noch nichts Geheimes gesehen.',
 		turn: (n) => `Zug ${n}`,
 		beforeStart: 'Vor dem ersten Zug'
 	},
@@ -87,8 +78,7 @@ export const ask = {
 		open: (name) => `Nachlesen: ${name}`,
 		title: 'Was es bewirkt',
 		rules: 'In den Regeln',
-		rule: (id) => `Regel ${id}`,
-		phase: 'Was in diesem Schritt geschieht'
+		rule: (id) => `Regel ${id}`
 	},
 	logPanel: {
 		open: 'Das ganze Protokoll öffnen',
@@ -108,7 +98,6 @@ export const ask = {
 		saved: (name) => `Gesichert als ${name}.`,
 		import: 'Spieldatei öffnen',
 		importHint: 'Hol ein Spiel von einem anderen Tablet. Es wird Zug für Zug geprüft, bevor es bleibt.',
-		choose: 'Datei wählen',
 		open: 'Öffnen',
 		reading: 'Jeder Zug wird geprüft',
 		imported: 'Das Spiel ist da und kann weitergehen.'

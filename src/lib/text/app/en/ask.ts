@@ -38,23 +38,15 @@ export const ask = {
 				: picked > 0
 					? `${ship}, ${picked} of ${of} picked`
 					: `${ship}, ${of} of them`,
-		counts: (n) => `+${n} for it`,
-		countsAgainst: (n) => `−${n} against`,
 		restAgainst: 'All other types count against it.',
 		ifFailed: 'If it fails',
-		ifPassed: 'If it passes',
-		limit: (n) => `You may add ${cards(n)} at most.`,
 		deckLeft: (n) => `${n} in the deck`,
 		of: (name) => `Belongs to ${name}`,
 		shipLabel: (label) => `Ship ${label} on the board`,
 		place: { first: 'first', later: 'then' },
 		earlier: (name) => `${name}: earlier`,
 		later: (name) => `${name}: later`,
-		deed: { launch: 'Launch', move: 'Fly', attack: 'Attack' },
-		allAreas: 'Everywhere',
-		handOf: 'Your hand',
-		seatHand: (n) => cards(n),
-		nothingOffered: 'There is nothing you could use at this moment.'
+		seatHand: (n) => cards(n)
 	},
 	reveal: {
 		tile: 'Reveal yourself as a Cylon',
@@ -73,7 +65,6 @@ export const ask = {
 	},
 	seen: {
 		title: 'What you have seen',
-		none: 'You have seen nothing in secret yet.',
 		turn: (n) => `Turn ${n}`,
 		beforeStart: 'Before the first turn'
 	},
@@ -87,8 +78,7 @@ export const ask = {
 		open: (name) => `Read about: ${name}`,
 		title: 'What it does',
 		rules: 'In the rules',
-		rule: (id) => `Rule ${id}`,
-		phase: 'What happens in this step'
+		rule: (id) => `Rule ${id}`
 	},
 	logPanel: {
 		open: 'Open the whole log',
@@ -107,7 +97,6 @@ export const ask = {
 		saved: (name) => `Saved as ${name}.`,
 		import: 'Open a game file',
 		importHint: 'Bring a game from another tablet. It is checked move by move before it is kept.',
-		choose: 'Choose a file',
 		open: 'Open it',
 		reading: 'Checking every move',
 		imported: 'The game is here and can be played on.'
