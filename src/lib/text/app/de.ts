@@ -191,6 +191,8 @@ export default {
 		saving: 'Wird gespeichert',
 		unsaved: (n) =>
 			`${n} ${plural(n, 'Schritt ist', 'Schritte sind')} noch nicht gespeichert. Mit dem nächsten versucht es die App noch einmal.`,
+		leaveUnsaved: (n) =>
+			`${n} ${plural(n, 'Schritt ist', 'Schritte sind')} nicht gespeichert. Wer jetzt ohne Datei der Partie geht, verliert ${plural(n, 'ihn', 'sie')}.`,
 		understood: 'Verstanden',
 		flip: 'Den Tisch für die andere Seite drehen',
 		rules: 'Regeln',
@@ -412,7 +414,7 @@ export default {
 		},
 		'storage-blocked': {
 			what: 'Dieser Browser lässt die App nichts speichern.',
-			way: 'Verlasst das private Fenster oder erlaubt Websitedaten, dann öffnet die App neu.'
+			way: 'Sichert eine offene Partie zuerst als Datei. Dann verlasst das private Fenster oder erlaubt Websitedaten und öffnet die App neu.'
 		},
 		'storage-lost': {
 			what: 'Die Verbindung zu den gespeicherten Partien ist abgerissen.',

@@ -187,6 +187,8 @@ export default {
 		saving: 'Saving',
 		unsaved: (n) =>
 			`${n} ${plural(n, 'step is', 'steps are')} not saved yet. The app tries again with the next one.`,
+		leaveUnsaved: (n) =>
+			`${n} ${plural(n, 'step is', 'steps are')} not saved. If you leave now without a file of the game, ${plural(n, 'it is', 'they are')} lost.`,
 		understood: 'Understood',
 		flip: 'Turn the table round for the other side',
 		rules: 'Rules',
@@ -408,7 +410,7 @@ export default {
 		},
 		'storage-blocked': {
 			what: 'This browser does not let the app save anything.',
-			way: 'Leave the private window, or allow website data, then open the app again.'
+			way: 'Save an open game as a file first. Then leave the private window, or allow website data, and open the app again.'
 		},
 		'storage-lost': {
 			what: 'The connection to the saved games broke.',

@@ -181,6 +181,7 @@ export interface AppWords extends PlayWords, AskWords {
 		winner: Record<'humans' | 'cylons', string>;
 		saving: string;
 		unsaved(n: number): string;
+		leaveUnsaved(n: number): string;
 		understood: string;
 		flip: string;
 		rules: string;
