@@ -13,6 +13,10 @@ class Pwa {
 	updateReady = $state(false);
 	#tableOpen = $state(false);
 	#workbox: Workbox | undefined;
+	/** the worker this page runs under; null on a visit that began without one */
+	#controller: ServiceWorker | null = null;
+	/** a newer one has taken over under an open table */
+	#outdated = false;
 	#leaveTable: (() => void) | undefined;
 	#tableHeld: Promise<unknown> | undefined;
 
@@ -24,12 +28,13 @@ class Pwa {
 		if (open === this.#tableOpen) return;
 		this.#tableOpen = open;
 		if (open) this.#holdTable();
-		else void this.#releaseTable().then(() => this.apply());
+		else void this.#releaseTable().then(() => this.#afterTable());
 	}
 
 	/** Also the way on after `failed`: ask again. */
 	async register(): Promise<void> {
 		if (dev || !('serviceWorker' in navigator)) return;
+		this.#watchController(navigator.serviceWorker);
 		const workbox = new Workbox(`${resolve('/')}service-worker.js`, { updateViaCache: 'none' });
 		this.#workbox = workbox;
 		this.status = 'installing';
@@ -43,9 +48,6 @@ class Pwa {
 		});
 		workbox.addEventListener('redundant', () => {
 			if (this.status === 'installing') this.status = 'failed';
-		});
-		workbox.addEventListener('controlling', (event) => {
-			if (event.isUpdate && !this.#tableOpen) location.reload();
 		});
 		document.addEventListener('visibilitychange', () => {
 			if (document.visibilityState === 'visible' && this.#workbox === workbox) void this.#check();
@@ -65,6 +67,28 @@ class Pwa {
 		return navigator.locks.request(TABLE_LOCK, { ifAvailable: true }, (lock) =>
 			lock === null ? false : this.#skipWaiting()
 		);
+	}
+
+	/**
+	 * The first worker takes over a page that had none, on the first visit or one that follows at its heels: it is the version the
+	 * page came with. One that takes over from another is a new version, and the page has to come anew. Workbox cannot tell these
+	 * apart: to it nothing is an update on a first visit, and a worker that another page has registered is always a stranger.
+	 */
+	#watchController(workers: ServiceWorkerContainer): void {
+		if (this.#workbox) return;
+		this.#controller = workers.controller;
+		workers.addEventListener('controllerchange', () => {
+			const before = this.#controller;
+			this.#controller = workers.controller;
+			if (before === null || before === workers.controller) return;
+			if (this.#tableOpen) this.#outdated = true;
+			else location.reload();
+		});
+	}
+
+	async #afterTable(): Promise<void> {
+		if (this.#outdated) location.reload();
+		else await this.apply();
 	}
 
 	#skipWaiting(): boolean {

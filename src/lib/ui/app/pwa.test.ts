@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Listener = (event: { isUpdate?: boolean; wasWaitingBeforeRegister?: boolean }) => void;
+type Listener = (event: { wasWaitingBeforeRegister?: boolean }) => void;
 
 /** Stands in for workbox-window: the tests fire what a browser would. */
 class FakeWorkbox {
@@ -45,6 +45,7 @@ class FakeLocks {
 const reload = vi.fn();
 let locks: FakeLocks;
 let page: EventTarget & { visibilityState: string };
+let workers: EventTarget & { controller: object | null };
 let browser: Record<string, unknown>;
 
 /** Lets every promise that is already settled be heard. */
@@ -58,7 +59,8 @@ async function start() {
 beforeEach(() => {
 	locks = new FakeLocks();
 	page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-	browser = { serviceWorker: {}, locks };
+	workers = Object.assign(new EventTarget(), { controller: null });
+	browser = { serviceWorker: workers, locks };
 	FakeWorkbox.registration = () => Promise.resolve({ active: null });
 	reload.mockClear();
 	vi.stubGlobal('navigator', browser);
@@ -105,7 +107,7 @@ describe('offline copy', () => {
 		FakeWorkbox.registration = () => Promise.resolve({ active: {} });
 		const { pwa } = await start();
 		await pwa.register();
-		FakeWorkbox.latest.fire('redundant', { isUpdate: true });
+		FakeWorkbox.latest.fire('redundant');
 		expect(pwa.status).toBe('ready');
 	});
 	it('looks for a new version whenever the app comes back, and shrugs when offline', async () => {
@@ -167,14 +169,41 @@ describe('a new version', () => {
 		await settle();
 		expect(skipWaiting).toHaveBeenCalledOnce();
 	});
-	it('reloads the page once it is in control, never under an open table, never on the first visit', async () => {
-		const { pwa } = await waiting();
-		FakeWorkbox.latest.fire('controlling', { isUpdate: false });
+	/** A worker takes the page over. */
+	function takeOver(worker: object | null) {
+		workers.controller = worker;
+		workers.dispatchEvent(new Event('controllerchange'));
+	}
+	const [first, next] = [{ version: 1 }, { version: 2 }];
+
+	it('reloads the page when it takes over from another', async () => {
+		workers.controller = first;
+		const { pwa } = await start();
+		await pwa.register();
+		expect(reload).not.toHaveBeenCalled();
+		takeOver(next);
+		expect(reload).toHaveBeenCalledOnce();
+	});
+	it('is no new version where there was none before: on the first visit, on one at its heels, when asked again; but the next is', async () => {
+		const { pwa } = await start();
+		await pwa.register();
+		await pwa.register();
+		takeOver(first);
+		takeOver(first);
+		expect(reload).not.toHaveBeenCalled();
+		takeOver(next);
+		expect(reload).toHaveBeenCalledOnce();
+	});
+	it('never reloads under an open table, only once that is left', async () => {
+		workers.controller = first;
+		const { pwa } = await start();
+		await pwa.register();
 		pwa.tableOpen = true;
-		FakeWorkbox.latest.fire('controlling', { isUpdate: true });
+		takeOver(next);
+		await settle();
 		expect(reload).not.toHaveBeenCalled();
 		pwa.tableOpen = false;
-		FakeWorkbox.latest.fire('controlling', { isUpdate: true });
+		await settle();
 		expect(reload).toHaveBeenCalledOnce();
 	});
 });
