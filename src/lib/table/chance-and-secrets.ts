@@ -15,6 +15,9 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 /** 128 bits in 32 hexadecimal digits: a seed, a salt, or the name of a record. */
 export const draw = (crypto: Crypto): Seed => hex(crypto.getRandomValues(new Uint8Array(16)));
 
+/** So many digits of a commitment are shown: 64 bits nobody finds another seed for, and short enough to be noted. */
+export const COMMITMENT_SHOWN = 16;
+
 /** Fair dealing: shown before the first card, checked against the seed after the last. */
 export async function commitmentTo(seed: Seed, crypto: Crypto): Promise<string> {
 	return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(seed))));

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { BASE } from '../rules/testing/play.ts';
 import { writeGameFile, type GameFile } from '../storage/index.ts';
-import { commitmentTo } from './chance-and-secrets.ts';
+import { COMMITMENT_SHOWN, commitmentTo } from './chance-and-secrets.ts';
 import { engine } from './engine.ts';
 import { recordGame, type Recorded } from './testing/recorded-game.ts';
 import { verifyFile, type Finding } from './verify-file.ts';
@@ -43,6 +43,13 @@ describe('a game played to its end', () => {
 		expect(await verdictOn(whole)).toMatchObject({ findings: [], over: true, commitment: whole.commitment });
 		expect(await verdictOn(whole, ` ${whole.commitment.toUpperCase()}\n`)).toMatchObject({ findings: [] });
 		expect(await verdictOn(whole, 'ab'.repeat(32))).toMatchObject({ findings: ['other-promise'] });
+	});
+	test('is confirmed against the digits the table shows, and not against fewer or others', async () => {
+		const shown = whole.commitment.slice(0, COMMITMENT_SHOWN);
+		expect(await verdictOn(whole, shown)).toMatchObject({ findings: [] });
+		expect(await verdictOn(whole, shown.replaceAll(/..../gu, '$& '))).toMatchObject({ findings: [] });
+		for (const noted of ['', shown.slice(1), `${shown}${shown}`, shown.slice(0, -1)])
+			expect(await verdictOn(whole, noted), noted).toMatchObject({ findings: ['other-promise'] });
 	});
 	test('is confirmed from the middle, and is not over there', async () => {
 		const half = await fileOf(recordGame(BASE, 5, { moves: 40 }));
