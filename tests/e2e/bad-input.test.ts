@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../scripts/serve.mjs';
+import { readGameFile, type GameFile } from '../../src/lib/storage/index.ts';
 import type { Trouble } from '../../src/lib/table/types.ts';
 import { en, expect, test } from './support/house.ts';
 import { MOMENTS } from './support/moments.ts';
@@ -97,7 +98,26 @@ test('a browser that blocks its storage', async ({ page, host }) => {
 	await expect(page.getByRole('alert')).toContainText(en.trouble['storage-blocked'].what);
 });
 
-test('storage that is full in the middle of a game: it goes on in memory and is stored when there is room', async ({
+/** From the first choice of a character, with the first answer stored. */
+async function begun(page: Page, url: string): Promise<Players> {
+	await atHome(page, url);
+	await store(page, MOMENTS['choosing a character'](), ID);
+	await openStored(page, url, ID);
+	const players = await Players.at(new Tablet(page));
+	await players.playUntil(({ moves }) => moves === 1);
+	return players;
+}
+
+/** The file that a tap on this gives, opened. */
+async function fileFrom(page: Page, selector: string): Promise<GameFile> {
+	const [download] = await Promise.all([page.waitForEvent('download'), page.locator(selector).tap()]);
+	expect(download.suggestedFilename()).toMatch(/\.airlock$/);
+	const read = await readGameFile(new Uint8Array(readFileSync(await download.path())), crypto, null);
+	if ('trouble' in read) throw new Error(read.trouble);
+	return read.game;
+}
+
+test('storage that is full in the middle of a game: it goes on in memory, can be taken along as a file, and is stored when there is room', async ({
 	page,
 	host
 }) => {
@@ -111,22 +131,77 @@ test('storage that is full in the middle of a game: it goes on in memory and is 
 			Reflect.set(IDBObjectStore.prototype, name, full);
 		}
 	});
-	await atHome(page, host.url);
-	await store(page, MOMENTS['choosing a character'](), ID);
-	await openStored(page, host.url, ID);
-	const players = await Players.at(new Tablet(page));
-	await players.playUntil(({ moves }) => moves === 1);
+	const players = await begun(page, host.url);
 	const before = await storedGame(page, ID);
 
 	await page.evaluate(() => Object.assign(window, { storageIsFull: true }));
 	await players.tablet.tap('[data-answer="character"]');
 	await expectTrouble(page, 'storage-full');
 	expect(await storedGame(page, ID)).toEqual(before);
+	expect((await fileFrom(page, '[data-notice] [data-export]')).moves).toHaveLength(2);
+	await expect(page.locator('[data-notice] [data-exported]')).toHaveText(en.theatre.end.exported);
+
+	await players.tablet.tap('[data-dismiss]');
+	await expect(page.locator('[data-unsaved="1"]')).toContainText(en.table.unsaved(1));
+	expect((await fileFrom(page, '[data-unsaved] [data-export]')).moves).toHaveLength(2);
+
+	const asked = new Promise<string>((tell) => {
+		page.once('dialog', (dialog) => {
+			tell(dialog.message());
+			void dialog.dismiss();
+		});
+	});
+	await page.locator('[data-leave]').first().tap();
+	expect(await asked).toBe(en.table.leaveUnsaved(1));
+	await expect(page).toHaveURL(/\/table/);
 
 	await page.evaluate(() => Reflect.deleteProperty(window, 'storageIsFull'));
-	await players.tablet.tap('[data-dismiss]');
 	await players.tablet.tap('[data-answer="character"]');
 	await expect.poll(async () => (await storedGame(page, ID)).moves).toBe(3);
+	await expect(page.locator('[data-unsaved]')).toHaveCount(0);
+	await page.locator('[data-leave]').first().tap();
+	await expect(page.locator('[data-screen="home"]')).toBeVisible();
+});
+
+test('a connection to the database that dies, and a database that the browser throws away: nothing is lost', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		const own = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => unknown;
+		Reflect.set(
+			IDBDatabase.prototype,
+			'transaction',
+			function (this: IDBDatabase, ...given: unknown[]): unknown {
+				if (Reflect.get(window, 'dead') === true) {
+					Reflect.set(window, 'dead', false);
+					throw new DOMException('dead for the test', 'InvalidStateError');
+				}
+				return own.apply(this, given);
+			}
+		);
+	});
+	const players = await begun(page, host.url);
+	await page.evaluate(() => Object.assign(window, { dead: true }));
+	await players.tablet.tap('[data-answer="character"]');
+	await expect.poll(async () => (await storedGame(page, ID)).moves).toBe(2);
+	expect(await page.evaluate(() => Reflect.get(window, 'dead') as unknown)).toBe(false);
+	await expect(page.locator('[data-notice], [data-unsaved]')).toHaveCount(0);
+
+	await page.evaluate(
+		() =>
+			new Promise((done, fail) => {
+				const deleting = indexedDB.deleteDatabase('airlock');
+				deleting.onsuccess = done;
+				deleting.onerror = fail;
+			})
+	);
+	await players.tablet.tap('[data-answer="character"]');
+	// looking into a database that is not there would make an empty one
+	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+	await expect.poll(async () => (await rows(page, 'moves')).length).toBe(3);
+	expect(await storedGame(page, ID)).toMatchObject({ moves: 3 });
+	await expect(page.locator('[data-notice], [data-unsaved]')).toHaveCount(0);
 });
 
 test('a second tab on the same game', async ({ page, context, host }) => {
