@@ -14,6 +14,7 @@ import {
 	type Resource,
 	type SkillId,
 	type SkillType,
+	type Title,
 	type Trigger
 } from '../box/index.ts';
 import { refuse } from './ask.ts';
@@ -37,7 +38,6 @@ export interface Text {
 	holder: Seat | null;
 	/** the skill card in hand that carries it */
 	card?: string;
-	kept?: KeptCard;
 }
 
 /** What has just happened or is about to, for texts that answer to it. */
@@ -85,7 +85,7 @@ function byEvent(texts: readonly Text[], mode: Trigger['mode']): ByEvent {
 
 /** By name of the thing, then by seat. */
 type Library = Map<string, (Printed | undefined)[]>;
-function printedIn(library: Library, name: string, seat: Seat, print: () => readonly Text[]): Printed {
+function printedIn(library: Library, name: string, seat: number, print: () => readonly Text[]): Printed {
 	let shelf = library.get(name);
 	if (!shelf) library.set(name, (shelf = []));
 	let printed = shelf[seat];
@@ -180,29 +180,37 @@ function possibleTexts(game: Game, seat: Seat, event: EventName): readonly Text[
 	return texts;
 }
 
-export const keptTexts = (game: Game): Text[] =>
-	game.inPlay.flatMap((kept) =>
-		abilitiesOfKept(kept).map((ability, n) => ({
-			id: `kept:${kept.about.id}:${String(n)}`,
-			about: kept.about,
+/** A card in play says the same for whoever holds it; beside the board nobody does. */
+const keptBesideBoard: Library = new Map();
+const keptByHolder: Library = new Map();
+const keptCard = ({ about, holder }: KeptCard): Printed =>
+	printedIn(holder === null ? keptBesideBoard : keptByHolder, about.id, holder ?? 0, () =>
+		abilitiesOfKept({ about }).map((ability, n) => ({
+			id: `kept:${about.id}:${String(n)}`,
+			about: Object.freeze({ ...about }),
 			ability,
-			holder: kept.holder,
-			kept
+			holder
 		}))
 	);
 
-export const titleTexts = (game: Game): Text[] =>
-	TITLES.flatMap((title) => {
-		const holder = game.titles[title];
-		if (holder === null) return [];
-		const { id, card } = titleCard(game, title);
-		return card.abilities.map((ability: Ability, n) => ({
+export const keptTexts = (game: Game): Text[] => game.inPlay.flatMap((kept) => keptCard(kept).all);
+
+const titles: Library = new Map();
+function titleOf(game: Game, title: Title): Printed {
+	const holder = game.titles[title];
+	if (holder === null) return NONE;
+	const { id, card } = titleCard(game, title);
+	return printedIn(titles, id, holder, () =>
+		card.abilities.map((ability: Ability, n) => ({
 			id: `title:${title}:${String(n)}`,
-			about: { deck: 'title' as const, id },
+			about: Object.freeze({ deck: 'title' as const, id }),
 			ability,
 			holder
-		}));
-	});
+		}))
+	);
+}
+
+export const titleTexts = (game: Game): Text[] => TITLES.flatMap((title) => titleOf(game, title).all);
 
 /** What the words of this text refer to when this seat uses it. */
 export const scopeOf = (
@@ -315,9 +323,11 @@ export function openTexts(game: Game, happening: Happening, seat: Seat): Text[] 
 			? sheet
 			: [
 					...sheet,
-					...keptTexts(game).filter(({ ability, holder }) =>
-						ability.by === 'president' ? game.titles.president === seat : holder === seat
-					)
+					...game.inPlay
+						.flatMap((kept) => keptCard(kept).window.get(happening.on) ?? NO_TEXTS)
+						.filter(({ ability, holder }) =>
+							ability.by === 'president' ? game.titles.president === seat : holder === seat
+						)
 				];
 	return texts.length === 0 ? [] : inWindow(game, happening, seat, texts);
 }
@@ -329,20 +339,18 @@ export function hiddenTexts(game: Game, happening: Happening, seat: Seat, possib
 	return texts.length === 0 ? [] : inWindow(game, happening, seat, texts);
 }
 
-/** What happens by itself now, in turn order from the current player, cards beside the board last. */
+/** What happens by itself now: sheets, titles, cards in play. No two sheets answer to the same moment of all. */
 export function automatic(game: Game, happening: Happening): Text[] {
-	const texts = [
-		...(areSheetsSilent(game, happening)
-			? []
-			: allSeats(game).flatMap((seat) => sheetOf(game, seat).auto.get(happening.on) ?? NO_TEXTS)),
-		...titleTexts(game),
-		...keptTexts(game)
+	const { on } = happening;
+	const things = [
+		...(areSheetsSilent(game, happening) ? [] : allSeats(game).map((seat) => sheetOf(game, seat))),
+		...TITLES.map((title) => titleOf(game, title)),
+		...game.inPlay.map(keptCard)
 	];
+	const texts = things.flatMap(({ auto }) => auto.get(on) ?? NO_TEXTS);
 	return texts.filter(
 		({ ability, holder }) =>
 			isTrigger(ability) &&
-			ability.when.mode === 'auto' &&
-			ability.when.on === happening.on &&
 			// an event about one seat speaks to that seat's sheet and titles only
 			(happening.seat === undefined || holder === null || holder === happening.seat) &&
 			answersTo(ability.when, happening, game, holder, holder) &&

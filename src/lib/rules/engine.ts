@@ -36,6 +36,8 @@ export function answer(game: Game, given: unknown): Game | Refusal {
 	// `checkValue` has let the value through
 	take(next, id, value as Answer['value']);
 	run(next);
+	// what is told now goes behind what was told before, in one go: the longer the game, the dearer a list that grows
+	next.log = next.log.length > 0 ? game.log.concat(next.log) : game.log;
 	return next;
 }
 
