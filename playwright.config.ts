@@ -19,11 +19,9 @@ export default defineConfig({
 	testDir: 'tests/e2e',
 	fullyParallel: true,
 	testMatch: '**/*.test.ts',
-	// whole games, kills, twins and updates take long: `npm run e2e:long`
+	// kills, twins and updates take long: `npm run e2e:long`
 	testIgnore:
-		process.env.AIRLOCK_LONG || process.env.AIRLOCK_PROVE
-			? []
-			: /(whole-games|kill|twin-pages|update)\.test\.ts$/,
+		process.env.AIRLOCK_LONG || process.env.AIRLOCK_PROVE ? [] : /(kill|twin-pages|update)\.test\.ts$/,
 	workers: 2,
 	retries: 0,
 	// a busy machine is slow, not broken

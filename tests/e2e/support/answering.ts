@@ -4,8 +4,6 @@ import type { Tablet } from './tablet.ts';
 import { movesFrom } from './truth.ts';
 
 const PATIENCE = 10_000;
-/** A choice that needs a second tap says so at once; one that does not is stored by then. */
-const MOMENT = 120;
 const CONFIRM = '[data-answer="confirm"]';
 
 const quoted = (id: string): string => id.replaceAll('"', '\\"');
@@ -48,22 +46,24 @@ export async function answerByTouch(
 }
 
 /** Some choices are shown first and taken by a second tap; others are stored at once. */
-async function asksAgain(tablet: Tablet, { id, moves }: Standing): Promise<boolean> {
-	const until = Date.now() + MOMENT;
-	while (Date.now() < until) {
-		if ((await tablet.page.locator('[data-saving]').count()) > 0) return false;
-		if ((await movesFrom(tablet.page, id, moves)).length > 0) return false;
-	}
-	return tablet.isThere(CONFIRM);
-}
-
-export async function untilStored(tablet: Tablet, { id, moves }: Standing): Promise<Answer[]> {
+async function asksAgain({ page }: Tablet, { id, moves }: Standing): Promise<boolean> {
 	const until = Date.now() + PATIENCE;
 	while (Date.now() < until) {
-		const stored = await movesFrom(tablet.page, id, moves);
-		if (stored.length > 0 && (await tablet.page.locator('[data-saving]').count()) === 0) return stored;
+		// looked at before what is stored: if it is the next question's button, the answer is stored by then
+		const offered = await page.locator(`:root:not(:has([data-saving])) ${CONFIRM}:enabled`).count();
+		if ((await movesFrom(page, id, moves)).length > 0) return false;
+		if (offered > 0) return true;
 	}
-	throw new Error(`tapped and never stored: ${await tablet.page.innerText('body')}`);
+	throw new Error(`tapped and nothing came of it: ${await page.innerText('body')}`);
+}
+
+export async function untilStored({ page }: Tablet, { id, moves }: Standing): Promise<Answer[]> {
+	const until = Date.now() + PATIENCE;
+	while (Date.now() < until) {
+		const stored = await movesFrom(page, id, moves);
+		if (stored.length > 0 && (await page.locator('[data-saving]').count()) === 0) return stored;
+	}
+	throw new Error(`tapped and never stored: ${await page.innerText('body')}`);
 }
 
 async function choose(tablet: Tablet, question: Question, value: AnswerValue): Promise<void> {
@@ -106,9 +106,11 @@ async function choose(tablet: Tablet, question: Question, value: AnswerValue): P
 	}
 }
 
-/** Revealing oneself is behind a second question, the same for everybody. */
+/** Revealing oneself is behind a second question, the same for everybody; what a ship does is offered where the ship is. */
 async function pickOne(tablet: Tablet, id: string): Promise<void> {
-	if (!(await tablet.isThere(byId(id))) && (await tablet.isThere('[data-reveal]')))
+	const [, at] = /^(?:launch:|(?:attack|move):[^@]*@)([a-z-]+)/.exec(id) ?? [];
+	if (at !== undefined && !(await tablet.isThere(by('option', id)))) await tablet.tap(by('area', at));
+	else if (!(await tablet.isThere(byId(id))) && (await tablet.isThere('[data-reveal]')))
 		await tablet.tap('[data-reveal]');
 	await tablet.tap(byId(id));
 }

@@ -4,6 +4,7 @@ import type { GameConfig } from '../../../src/lib/rules/index.ts';
 import { en, expect } from './house.ts';
 import { NAMES } from './names.ts';
 import { Players } from './players.ts';
+import type { Mind } from './robots.ts';
 import { Tablet } from './tablet.ts';
 
 export type Wanted = Pick<GameConfig, 'players' | 'set' | 'objective'> & { leader?: boolean };
@@ -45,7 +46,8 @@ async function setChoice(page: Page, label: string, on: boolean): Promise<void> 
 /** From the home screen to the first gate or question of a new game. */
 export async function startGame(
 	page: Page,
-	{ players, set, objective, leader = false }: Wanted
+	{ players, set, objective, leader = false }: Wanted,
+	mind?: Mind
 ): Promise<Players> {
 	await page.getByRole('link', { name: en.home.newGame }).tap();
 	await setSeats(page, players);
@@ -55,5 +57,5 @@ export async function startGame(
 	await page.getByRole('button', { name: en.newGame.start(players) }).tap();
 	await expect(page).toHaveURL(/\/table\?id=/);
 	await page.locator('[data-screen="curtain"], [data-screen="table"], [data-screen="gate"]').waitFor();
-	return Players.at(new Tablet(page));
+	return Players.at(new Tablet(page), mind);
 }

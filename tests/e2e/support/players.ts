@@ -1,5 +1,5 @@
 /**
- * Robots that play through the screen: they decide by what their seat may see, and every answer is tapped. Beside the tablet
+ * Players at the screen: somebody's mind decides, robots' or a recorded game's, and every answer is tapped. Beside the tablet
  * runs the rule book itself, fed with the answers the browser has stored; both must always be at the same question.
  */
 import {
@@ -11,8 +11,9 @@ import {
 	type Seat
 } from '../../../src/lib/rules/index.ts';
 import { answerByTouch, untilStored } from './answering.ts';
+import { Counting, namedIn } from './counting.ts';
 import { expect } from './house.ts';
-import { firstAsked, Robots } from './robots.ts';
+import { firstAsked, Robots, type Mind } from './robots.ts';
 import { leaks, leaksBeside, wholePage } from './secrets.ts';
 import type { Tablet } from './tablet.ts';
 import { storedGame } from './truth.ts';
@@ -20,50 +21,24 @@ import { storedGame } from './truth.ts';
 /** More steps than any game has: a screen that leads nowhere ends here. */
 const DEAD_END = 20_000;
 
-export interface Counted {
-	decisions: number;
-	turns: number;
-	checks: number;
-	/** gates opened, in all and in checks */
-	handOffs: number;
-	handOffsInChecks: number;
-	/** what a check needs by the rules: players who add cards, looks it grants */
-	addedCards: number;
-	/** taps that said something, and taps on the way there */
-	answerTaps: number;
-	wayTaps: number;
-	/** the most taps any single decision needed on the way */
-	longestWay: number;
-	pagesChecked: number;
-}
-
 export class Players {
-	readonly counted: Counted = {
-		decisions: 0,
-		turns: 0,
-		checks: 0,
-		handOffs: 0,
-		handOffsInChecks: 0,
-		addedCards: 0,
-		answerTaps: 0,
-		wayTaps: 0,
-		longestWay: 0,
-		pagesChecked: 0
-	};
-	readonly #robots = new Robots();
+	readonly counted = new Counting();
+	/** the page is searched at every step; where time is measured it is left alone */
+	watching = true;
 	#way = 0;
 
 	private constructor(
 		readonly tablet: Tablet,
 		readonly id: string,
 		public game: Game,
-		public moves: number
+		public moves: number,
+		private readonly mind: Mind
 	) {}
 
-	static async at(tablet: Tablet): Promise<Players> {
+	static async at(tablet: Tablet, mind: Mind = new Robots()): Promise<Players> {
 		const id = new URL(tablet.page.url()).searchParams.get('id') ?? '';
 		const { snapshot, moves } = await storedGame(tablet.page, id);
-		return new Players(tablet, id, snapshot, moves);
+		return new Players(tablet, id, snapshot, moves, mind);
 	}
 
 	get over(): boolean {
@@ -105,6 +80,7 @@ export class Players {
 	}
 
 	async expectNothingSecret(): Promise<void> {
+		if (!this.watching) return;
 		const found = leaks(await wholePage(this.tablet.page), this.game);
 		expect(
 			found,
@@ -135,17 +111,16 @@ export class Players {
 		const { tablet, counted } = this;
 		const decision = pending(this.game).find((asked) => asked.seat === seat);
 		if (decision?.why === 'contribute' && (await tablet.isThere('[data-adds-none]'))) {
-			const { value } = this.#robots.decide(this.game, decision);
+			const { value } = this.mind.decide(this.game, decision, this.moves);
 			if (Array.isArray(value) && value.length === 0) {
 				await tablet.tap('[data-adds-none]');
-				this.stored(await untilStored(tablet, this), 1);
+				this.stored(decision, await untilStored(tablet, this), 1);
 				return;
 			}
 		}
 		await tablet.passGate();
 		this.#way += 1;
-		counted.handOffs += 1;
-		if (decision?.why === 'contribute') counted.handOffsInChecks += 1;
+		counted.gateOpened(this.game, decision);
 		await this.leave('gate');
 	}
 
@@ -173,33 +148,31 @@ export class Players {
 
 	private async answer(decision: Decision): Promise<void> {
 		const { tablet } = this;
-		const { value } = this.#robots.decide(this.game, decision);
+		const { value } = this.mind.decide(this.game, decision, this.moves);
 		const before = tablet.taps;
 		const stored = await answerByTouch(tablet, this, decision, value);
 		expect(stored[0]?.value, `${decision.why}: what was tapped is what was stored`).toEqual(value);
-		if (decision.why === 'contribute' && Array.isArray(value) && value.length > 0)
-			this.counted.addedCards += 1;
-		this.stored(stored, tablet.taps - before);
+		this.stored(decision, stored, tablet.taps - before);
 	}
 
 	/** Takes what the browser has stored; the rule book must take it too. */
-	private stored(answers: readonly Answer[], taps: number): void {
+	private stored(decision: Decision, answers: readonly Answer[], said: number): void {
 		const { counted } = this;
+		const [first] = answers;
+		// an order is said by every step of putting things in it
+		const named =
+			decision.question.kind === 'order' ? said - 1 : Math.max(1, first ? namedIn(first.value) : 0);
+		counted.tapped({ way: this.#way, said, named });
+		this.#way = 0;
 		for (const given of answers) {
+			const asked = pending(this.game).find(({ id }) => id === given.decision);
+			if (asked) counted.answered(this.game, asked, given);
 			const next = answer(this.game, given);
 			if ('refused' in next) throw new Error(`stored, but refused: ${JSON.stringify(given)} ${next.refused}`);
-			for (const entry of next.log.slice(this.game.log.length)) {
-				if (entry.kind === 'turn-began') counted.turns += 1;
-				if (entry.kind === 'check-began') counted.checks += 1;
-			}
+			counted.happened(this.game, next);
 			this.game = next;
 			this.moves += 1;
 		}
-		counted.decisions += 1;
-		counted.answerTaps += taps;
-		counted.wayTaps += this.#way;
-		counted.longestWay = Math.max(counted.longestWay, this.#way);
-		this.#way = 0;
 	}
 
 	private async leave(screen: string): Promise<void> {

@@ -21,7 +21,12 @@ export function firstAsked(game: Game): Decision {
 	return decision;
 }
 
-export class Robots {
+/** Who decides for every seat; `move`: so many answers were given before. */
+export interface Mind {
+	decide: (game: Game, decision: Decision, move: number) => Answer;
+}
+
+export class Robots implements Mind {
 	readonly #table: Table = { name: 'sensible', pick: chanceOf(0), withdrew: false };
 
 	decide(game: Game, decision: Decision): Answer {

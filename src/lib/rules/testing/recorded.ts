@@ -37,7 +37,7 @@ export function write(open: readonly Decision[], given: Answer): Written {
 const isOneOfSeveral = (written: Written): written is OneOfSeveral =>
 	typeof written === 'object' && written !== null && 'of' in written;
 
-function read(open: readonly Decision[], written: Written): Answer {
+export function read(open: readonly Decision[], written: Written): Answer {
 	const { of, value } = isOneOfSeveral(written) ? written : { of: 0, value: written };
 	const decision = open[of];
 	if (!decision) throw new Error('an answer to nothing');
