@@ -25,7 +25,9 @@ test('what was promised at set-up is confirmed on the exported file of the finis
 	host
 }) => {
 	await page.goto(host.url);
-	const { id, game } = await startGame(page, { players: 3, set: 'base', objective: 'kobol' });
+	const start = await startGame(page, { players: 3, set: 'base', objective: 'kobol' });
+	const { id, game } = start;
+	await start.toTable();
 	const noted = (await page.locator('[data-commitment] code').innerText()).trim();
 	expect(noted).toMatch(new RegExp(`^[0-9a-f]{${String(COMMITMENT_SHOWN)}}$`));
 	await page.locator('[data-leave]').first().tap();
