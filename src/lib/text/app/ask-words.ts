@@ -10,6 +10,12 @@ export interface AskWords {
 		pickAction: string;
 		pickCard: string;
 		pickPlace: string;
+		/** a place that cannot be chosen was tapped */
+		whyNot: Record<'here' | 'hazardous' | 'otherSide' | 'closed' | 'noCard' | 'now', string> & {
+			/** the button over such a place */
+			ask(place: string): string;
+			said(p: { place: string; why: string; rule: string }): string;
+		};
 		pickArea: string;
 		pickShips: string;
 		pickOption: string;

@@ -204,6 +204,12 @@ export interface AppWords extends PlayWords, AskWords {
 		locked(n: number): string;
 		prepared(n: number): string;
 		inPlay: string;
+		/** who plays whom, and all that is public about it */
+		people: string;
+		loyaltyCount(n: number): string;
+		infiltrating: string;
+		onceSpent: string;
+		onceLeft: string;
 		decks: string;
 		deckCount(p: { name: string; count: number }): string;
 		quorumHand(n: number): string;

@@ -33,7 +33,7 @@ export function placeCard(set: PlayedSet, place: PlaceId): About {
 	return { deck: 'place', id: ofSet(ids, (id) => places[id].set, set) ?? place };
 }
 
-function titleCard(set: PlayedSet, title: Title): About {
+export function titleCard(set: PlayedSet, title: Title): About {
 	const ids = TITLE_CARDS.filter((id) => titleCards[id].title === title);
 	return { deck: 'title', id: ofSet(ids, (id) => titleCards[id].set, set) ?? title };
 }

@@ -31,15 +31,17 @@ describe('what has just happened', () => {
 	test('cards that were shown, each once, and who is a Cylon', () => {
 		const news = newsOf(
 			log(
-				{ kind: 'revealed', seat: 2, card: 'you-are-a-cylon', how: 'action' },
-				{ kind: 'turned-cylon', seat: 2 },
-				{ kind: 'loyalty-shown', seat: 2, cards: ['you-are-a-cylon'] },
+				{ kind: 'revealed', seat: 2, card: 'cylon-brig', how: 'action' },
+				{ kind: 'loyalty-shown', seat: 2, cards: ['cylon-brig'] },
 				{ kind: 'jumped', destination: 'deep-space' }
 			)
 		);
 		expect(news?.cylon).toBe(2);
+		expect(newsOf(log({ kind: 'turned-cylon', seat: 1 }))?.cylon).toBe(1);
+		const human = { kind: 'revealed', seat: 1, card: 'you-are-a-sympathizer', how: 'special' };
+		expect(newsOf(log(human))?.cylon).toBeNull();
 		expect(news?.cards).toEqual([
-			{ deck: 'loyalty', id: 'you-are-a-cylon' },
+			{ deck: 'loyalty', id: 'cylon-brig' },
 			{ deck: 'destination', id: 'deep-space' }
 		]);
 	});

@@ -1,5 +1,6 @@
 /** What has just happened, sorted into what the table looks at and what it reads. */
 import type { About, LogData, LogEntry, Seat } from '$lib/rules/index';
+import { isCylonCard } from './cylon-card';
 import type { Outcome } from './reveal';
 
 type Kind = LogData['kind'];
@@ -59,6 +60,16 @@ function cardsIn(entry: LogEntry): About[] {
 	}
 }
 
+/** Whoever has shown that he is one, or has turned into one. */
+function cylonIn(fresh: readonly LogEntry[]): Seat | null {
+	const shown = fresh.findLast(
+		(entry) =>
+			entry.kind === 'turned-cylon' ||
+			(entry.kind === 'revealed' && entry.how !== 'executed' && isCylonCard(entry.card))
+	);
+	return shown && 'seat' in shown ? shown.seat : null;
+}
+
 const sameCard = (a: About, b: About): boolean => a.deck === b.deck && a.id === b.id;
 
 /** Null: nothing that anybody has to be told. */
@@ -74,7 +85,7 @@ export function newsOf(fresh: readonly LogEntry[]): News | null {
 			.flatMap(cardsIn)
 			.filter((card, n, all) => all.findIndex((other) => sameCard(card, other)) === n)
 			.slice(-2),
-		cylon: fresh.findLast((entry) => entry.kind === 'turned-cylon')?.seat ?? null,
+		cylon: cylonIn(fresh),
 		check: ended ? { outcome: ended.outcome, total: ended.total, difficulty: ended.difficulty } : null
 	};
 }

@@ -1,8 +1,8 @@
 import type { TableView } from '$lib/views/index';
 
 /** Tells one reveal from another: by the line of the log it stands in. */
-export const revealId = ({ turn, log }: TableView): string =>
-	`${String(turn)} ${String(log.findLastIndex(({ kind }) => kind === 'check-revealed'))}`;
+export const revealId = ({ log }: Pick<TableView, 'log'>): string =>
+	String(log.findLastIndex(({ kind }) => kind === 'check-revealed'));
 
 /**
  * The reveal everybody has seen to its end. It is not played again when somebody has looked at his hand meanwhile, and until
@@ -10,5 +10,10 @@ export const revealId = ({ turn, log }: TableView): string =>
  */
 class RevealShown {
 	id = $state('');
+
+	/** Another game is opened: of that one nothing has been shown. */
+	forget(): void {
+		this.id = '';
+	}
 }
 export const revealShown = new RevealShown();

@@ -26,6 +26,8 @@ export interface ShipSpot {
 
 export interface Choices {
 	place: (place: PlaceId) => Spot | undefined;
+	/** somebody taps a place that cannot be chosen, to know why */
+	refuse?: (place: PlaceId) => void;
 	area: (area: AreaId) => Spot | undefined;
 	ships: (area: AreaId) => readonly ShipSpot[];
 	/** false for a board with nothing to choose and nobody to look for: it makes room */

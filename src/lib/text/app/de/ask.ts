@@ -11,6 +11,16 @@ export const ask = {
 		pickAction: 'Tippe an, was du tun willst.',
 		pickCard: 'Tippe eine Karte an, um sie zu wählen.',
 		pickPlace: 'Tippe einen leuchtenden Ort an.',
+		whyNot: {
+			ask: (place) => `${place}: warum nicht?`,
+			said: ({ place, why, rule }) => `${place}: ${why} (Regel ${rule})`,
+			here: 'dort bist du schon',
+			hazardous: 'dorthin kann niemand aus freien Stücken gehen',
+			otherSide: 'deiner Seite nicht zugänglich',
+			closed: 'geschlossen',
+			noCard: 'ein anderes Schiff kostet eine Karte, und du hast keine',
+			now: 'dorthin geht es jetzt nicht'
+		},
 		pickArea: 'Tippe einen leuchtenden Bereich an.',
 		pickShips: 'Tippe leuchtende Schiffe an.',
 		pickOption: 'Tippe eines davon an.',

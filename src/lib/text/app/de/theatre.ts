@@ -1,6 +1,8 @@
 /** Was über und unter dem steht, was in der Mitte des Tischs liegt. */
 import type { PlayWords } from '../play-words.ts';
 
+const number = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+
 export const theatre = {
 	justNow: 'Eben geschehen',
 	mayAct: 'Wer hier steht, darf jetzt handeln.',
@@ -24,16 +26,16 @@ export const theatre = {
 	shots: 'Schüsse bisher',
 	heldUp: 'Eine Viper ist getroffen: jetzt melden oder annehmen. Dann geht es weiter.',
 	checkAt: ({ name, difficulty }) => `${name}: Probe ${difficulty}`,
-	totalOf: ({ name, total, difficulty }) => `${name}: ${total} von ${difficulty}`,
+	totalOf: ({ name, total, difficulty }) => `${name}: ${number(total)} von ${difficulty}`,
 	wouldBe: {
 		pass: 'Damit ist sie bestanden.',
 		partial: 'Damit ist sie teilweise bestanden.',
 		fail: 'Damit ist sie nicht bestanden.'
 	},
 	outcome: {
-		pass: ({ total, difficulty }) => `Bestanden mit ${total} von ${difficulty}.`,
-		partial: ({ total, difficulty }) => `Teilweise bestanden mit ${total} von ${difficulty}.`,
-		fail: ({ total, difficulty }) => `Nicht bestanden mit ${total} von ${difficulty}.`
+		pass: ({ total, difficulty }) => `Bestanden mit ${number(total)} von ${difficulty}.`,
+		partial: ({ total, difficulty }) => `Teilweise bestanden mit ${number(total)} von ${difficulty}.`,
+		fail: ({ total, difficulty }) => `Nicht bestanden mit ${number(total)} von ${difficulty}.`
 	},
 	nowAdds: 'legt jetzt Karten dazu',
 	idle: 'Nichts wert',

@@ -11,6 +11,16 @@ export const ask = {
 		pickAction: 'Tap what you want to do.',
 		pickCard: 'Tap a card to pick it.',
 		pickPlace: 'Tap a glowing place.',
+		whyNot: {
+			ask: (place) => `${place}: why not?`,
+			said: ({ place, why, rule }) => `${place}: ${why} (rule ${rule})`,
+			here: 'you are there already',
+			hazardous: 'nobody can choose to go there',
+			otherSide: 'it is not open to your side',
+			closed: 'it is closed',
+			noCard: 'another ship costs a card, and you have none',
+			now: 'you cannot go there now'
+		},
 		pickArea: 'Tap a glowing area.',
 		pickShips: 'Tap glowing ships.',
 		pickOption: 'Tap one of them.',

@@ -1,6 +1,8 @@
 /** What is said over and under what lies in the middle of the table. */
 import type { PlayWords } from '../play-words.ts';
 
+const number = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+
 export const theatre = {
 	justNow: 'Just now',
 	mayAct: 'Whoever is named may act now.',
@@ -24,12 +26,12 @@ export const theatre = {
 	shots: 'Shots so far',
 	heldUp: 'A viper is hit: speak up now, or accept it. Then the rolls go on.',
 	checkAt: ({ name, difficulty }) => `${name}: check ${difficulty}`,
-	totalOf: ({ name, total, difficulty }) => `${name}: ${total} of ${difficulty}`,
+	totalOf: ({ name, total, difficulty }) => `${name}: ${number(total)} of ${difficulty}`,
 	wouldBe: { pass: 'This passes.', partial: 'This passes in part.', fail: 'This fails.' },
 	outcome: {
-		pass: ({ total, difficulty }) => `Passed with ${total} of ${difficulty}.`,
-		partial: ({ total, difficulty }) => `Passed in part with ${total} of ${difficulty}.`,
-		fail: ({ total, difficulty }) => `Failed with ${total} of ${difficulty}.`
+		pass: ({ total, difficulty }) => `Passed with ${number(total)} of ${difficulty}.`,
+		partial: ({ total, difficulty }) => `Passed in part with ${number(total)} of ${difficulty}.`,
+		fail: ({ total, difficulty }) => `Failed with ${number(total)} of ${difficulty}.`
 	},
 	nowAdds: 'adds cards now',
 	idle: 'Worth nothing',
