@@ -4,14 +4,16 @@
  */
 import type { Game, SeatState, Space } from './game.ts';
 
+/** Parts of frames that are read only by type: printed texts, what they are about, what has happened. */
+const READ_ONLY: ReadonlySet<string> = new Set(['about', 'effects', 'other', 'check', 'happening']);
+
 export function clone<T>(value: T): T {
-	if (typeof value !== 'object' || value === null) return value;
-	if (Object.isFrozen(value)) return value;
+	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
 	if (Array.isArray(value)) return value.map(clone) as T;
 	const copy = { ...value };
 	for (const key in copy) {
 		const part = copy[key];
-		if (typeof part === 'object' && part !== null) copy[key] = clone(part);
+		if (typeof part === 'object' && part !== null && !READ_ONLY.has(key)) copy[key] = clone(part);
 	}
 	return copy;
 }
@@ -52,8 +54,8 @@ const cloneSpace = ({ raiders, scar, heavies, basestars, vipers, civilians }: Sp
 });
 
 /**
- * The next state of a game begins as its copy, with nothing told yet; written out, because this is done for every answer. Nobody
- * ever changes a card out of the game or an open question: of these only the lists are copied.
+ * The next state of a game begins as its copy, with nothing told yet; written out, because this is done for every answer. Cards
+ * out of the game or in play, modifiers and open questions are read only: of these only the lists are copied.
  */
 export const cloneGame = (game: Game): Game => ({
 	rules: game.rules,
@@ -103,9 +105,9 @@ export const cloneGame = (game: Game): Game => ({
 	quorumHand: game.quorumHand.slice(),
 	stock: game.stock.slice(),
 	drawn: clone(game.drawn),
-	inPlay: game.inPlay.map(clone),
-	modifiers: game.modifiers.map(clone),
-	waiting: game.waiting.map(clone),
+	inPlay: game.inPlay.slice(),
+	modifiers: game.modifiers.slice(),
+	waiting: game.waiting.slice(),
 	usedThisTurn: game.usedThisTurn.slice(),
 	dead: game.dead.slice(),
 	outcome: clone(game.outcome),

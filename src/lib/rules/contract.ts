@@ -181,8 +181,8 @@ export interface SeenCard {
 
 /** The printed thing a question or a line of the log is about; public wherever it stands. */
 export interface About {
-	deck: ComponentDeck;
-	id: string;
+	readonly deck: ComponentDeck;
+	readonly id: string;
 }
 
 /** One thing somebody must decide now. `seat` is who answers; an id is never used twice in a game. */

@@ -74,12 +74,12 @@ export interface Scope {
 	title?: Title;
 	icon?: Icon;
 	/** chosen civilian ships, by label */
-	ships?: string[];
-	looked?: { deck: DeckId; cards: string[] };
+	ships?: readonly string[];
+	looked?: { readonly deck: DeckId; readonly cards: readonly string[] };
 	/** the skill card just paid (Kat) */
 	paid?: string;
 	/** a `choose` found nobody and nothing: effects on its name are skipped (R1.8.4) */
-	none?: string[];
+	none?: readonly string[];
 	/** these are the choice boxes of a Crisis card: who picks one may be answered to (R6.1.7) */
 	box?: true;
 	/** the final die this part of the text follows from; none where no die was rolled (R6.8.1) */

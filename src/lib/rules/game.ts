@@ -56,24 +56,24 @@ export interface Space {
 
 /** A card that stays in play, and with whom (R6.2.4, R8.7.4). */
 export interface KeptCard {
-	about: About;
-	holder: Seat | null;
-	until: Until;
+	readonly about: About;
+	readonly holder: Seat | null;
+	readonly until: Until;
 }
 
 /** A modifier no card carries any longer. `seat`: whose text it was; `chosen`: what `chosen-resource`, `chosen-type` mean in it. */
 export interface ActiveModifier {
-	mod: Modifier;
-	until: Until;
-	seat: Seat;
-	chosen?: string;
+	readonly mod: Modifier;
+	readonly until: Until;
+	readonly seat: Seat;
+	readonly chosen?: string;
 }
 
 /** Something that waits for its moment (`later`, R8.9.7). */
 export interface Waiting {
-	at: LaterEvent | 'turn-end' | 'landed';
-	effects: readonly Effect[];
-	scope: Scope;
+	readonly at: LaterEvent | 'turn-end' | 'landed';
+	readonly effects: readonly Effect[];
+	readonly scope: Readonly<Scope>;
 }
 
 interface Outcome {

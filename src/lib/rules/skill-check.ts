@@ -42,7 +42,7 @@ export interface CheckFrame extends BaseFrame {
 		| 'effects'
 		| 'cleanup'
 		| 'discard';
-	check: Check;
+	check: Readonly<Check>;
 	about: About;
 	/** at whom it is aimed (R5.10.1) */
 	target: Seat | null;

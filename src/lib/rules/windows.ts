@@ -21,7 +21,7 @@ import { below, pop, push, run } from './stack.ts';
 
 export interface WindowFrame extends BaseFrame {
 	proc: 'window';
-	happening: Happening;
+	happening: Readonly<Happening>;
 	/** who has claimed it and is looking at his cards */
 	claim: Seat | null;
 	/** a text has settled the matter: nothing more can be answered to */

@@ -31,11 +31,14 @@ function tries({ question }: Decision, game: Game, pick: Pick): AnswerValue[] {
 	return [anyAnswer(question, pick), ...others, ...(odd as AnswerValue[])];
 }
 
-/** R13.2: half-given answers and looks are hidden in the frames, and a twin has none of them to go on from. */
-const isBetween = ({ stack }: Game): boolean =>
+/**
+ * R13.2: half-given answers and looks are hidden in the frames, and cards somebody picks from still lie on their deck: a twin has
+ * none of them to go on from.
+ */
+const isBetween = ({ stack, asked }: Game): boolean =>
 	stack.some(
 		(frame) => frame.got !== undefined || frame.proc === 'look' || ('scope' in frame && frame.scope.looked)
-	);
+	) || asked.some(({ question }) => question.kind === 'cards' && question.pile !== 'skill');
 
 /** Answers judged otherwise in a game that its answerer cannot tell from this one, and how many were tried. */
 function refusalLeaks(game: Game, pick: Pick, judge = judged): { tried: number; found: string[] } {

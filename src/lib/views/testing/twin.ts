@@ -146,13 +146,15 @@ function replaceAnswers(game: Game): void {
 		if (frame.got) frame.got = Object.fromEntries(Object.keys(frame.got).map((key) => [key, 'unknown']));
 		if (frame.proc === 'look') frame.cards = [];
 	}
-	const scopes = [
-		...game.stack.flatMap((frame) => ('scope' in frame ? [frame.scope] : [])),
-		...game.waiting.map(({ scope }) => scope)
-	];
-	for (const scope of scopes)
-		if (scope.looked) scope.looked = { ...scope.looked, cards: scope.looked.cards.map(() => 'unknown-1') };
+	for (const frame of game.stack) if ('scope' in frame) frame.scope = unseen(frame.scope);
+	game.waiting = game.waiting.map((waiting) => ({ ...waiting, scope: unseen(waiting.scope) }));
 }
+
+type Scope = Game['waiting'][number]['scope'];
+const unseen = (scope: Scope): Scope =>
+	scope.looked
+		? { ...scope, looked: { ...scope.looked, cards: scope.looked.cards.map(() => 'unknown-1') } }
+		: scope;
 
 /** What others are asked behind the gate, and what only they were told. */
 function replaceWords(game: Game, viewer: Seat | null): void {
