@@ -1,5 +1,5 @@
 /** How one ability of a component is worded: its label, its moment, its condition, its sentences, its limit. */
-import type { Ability, Check, Effect, Trigger } from '../../box/vocabulary.ts';
+import type { Ability, Check, Condition, Effect, Trigger } from '../../box/vocabulary.ts';
 import {
 	capital,
 	clausesOf,
@@ -38,6 +38,13 @@ function outcomes(check: Check, context: Context): string[] {
 	];
 }
 
+/** That there is somebody to choose goes without saying where he is chosen. */
+const isChoice = (needs: Condition, [first]: readonly Effect[]): boolean =>
+	needs.kind === 'at' &&
+	first?.kind === 'choose' &&
+	'seats' in first.from &&
+	JSON.stringify(first.from.seats) === JSON.stringify(needs.who);
+
 const isTrigger = (when: Ability['when']): when is Trigger => typeof when === 'object';
 const simple = (clauses: readonly Clause[]): boolean =>
 	clauses.length === 1 && clauses.every((clause) => clause.lead === undefined && !clause.parts);
@@ -63,9 +70,12 @@ function conditioned(
 export function wordAbility(ability: Ability, context: Context, played = false): Worded {
 	const { words } = context;
 	const { when, effects = [], mods = [] } = ability;
-	const needs = ability.needs ? wordCondition(ability.needs, context) : undefined;
+	const asked: Context = isTrigger(when) ? context : { ...context, anyCheck: true };
+	const needs =
+		ability.needs && !isChoice(ability.needs, effects) ? wordCondition(ability.needs, asked) : undefined;
 	const said = [...clausesOf(effects, context), ...mods.flatMap((mod) => wordModifier(mod, context))];
-	const reader = context.you[0] === undefined ? undefined : words.role(context.you[0], context);
+	const [you = ability.by === 'president' ? ability.by : undefined] = context.you;
+	const reader = you === undefined ? undefined : words.role(you, context);
 	const clauses =
 		isTrigger(when) && when.mode === 'window' && !played ? permit(reader, said, context) : chain(said);
 	const given = needs === undefined ? [] : [words.given(needs)];
@@ -86,9 +96,26 @@ export function wordAbility(ability: Ability, context: Context, played = false):
 	return { label: `${timing}${user}`, lines: textAndOutcomes(`${text}${limit}`, effects, context) };
 }
 
+const labelled = ({ label, lines: [first = '', ...rest] }: Worded): string[] => [
+	label ? `${capital(label)}: ${first}` : first,
+	...rest
+];
 /** One ability as lines, its label before the first. */
-export function abilityLines(ability: Ability, context: Context, played = false): string[] {
-	const { label, lines } = wordAbility(ability, context, played);
-	const [first = '', ...rest] = lines;
-	return [label ? `${capital(label)}: ${first}` : first, ...rest];
+export const abilityLines = (ability: Ability, context: Context): string[] =>
+	labelled(wordAbility(ability, context));
+
+/** The abilities of a card that is played for them. One text for two moments stands there once, under both. */
+export function playedLines(abilities: readonly Ability[], context: Context): string[] {
+	const worded: Worded[] = [];
+	for (const ability of abilities) {
+		const next = wordAbility(ability, context, true);
+		const last = worded.at(-1);
+		if (last?.lines.join() === next.lines.join())
+			worded[worded.length - 1] = {
+				...last,
+				label: context.words.grammar.list([last.label, next.label], 'or')
+			};
+		else worded.push(next);
+	}
+	return worded.flatMap(labelled);
 }

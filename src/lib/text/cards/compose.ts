@@ -26,6 +26,8 @@ export interface Clause {
 	subject?: Subject;
 	modal?: 'may' | 'cannot';
 	vps: readonly Vp[];
+	/** one of the verbs, not all of them */
+	either?: true;
 	/** a statement about the doer, never a command */
 	stated?: true;
 	/** a condition before it */
@@ -40,8 +42,8 @@ export type Order = 'main' | 'inverted' | 'aim';
 
 export interface Grammar {
 	clause(clause: Clause, order: Order, context: Context): string;
-	/** joins clauses of one sentence; the second is `inverted` */
-	then: string;
+	/** how a clause follows another in one sentence */
+	after(next: Clause): { join: string; order: Order };
 	list(items: readonly string[], word?: 'and' | 'or'): string;
 	/** "have the humans lose 1 morale": somebody else's clause as something the reader brings about */
 	cause(clause: Clause): Vp;
@@ -68,6 +70,10 @@ export interface Context {
 	chosenShips?: number;
 	/** how long the modifier that is being worded lasts */
 	until?: Until;
+	/** no skill check was spoken of yet: "a skill check", not "the check" */
+	anyCheck?: true;
+	/** what the text has said to be done already, to tell a second time by "more" */
+	said?: readonly string[];
 }
 
 /** Without a doer a clause is said to the reader. */
@@ -84,6 +90,8 @@ const refersBack = (clause: Clause): boolean =>
 const chainable = (a: Clause, b: Clause, permitted: boolean): boolean =>
 	!a.parts &&
 	!b.parts &&
+	!a.either &&
+	!b.either &&
 	a.tail === undefined &&
 	a.lead === undefined &&
 	b.lead === undefined &&
@@ -129,26 +137,40 @@ function repeated(effects: readonly Effect[], i: number): number {
 	return n;
 }
 
+/** Whether the same was done before in this text: "1 more". */
+export const isSecond = (effect: Effect, context: Context): boolean =>
+	context.said?.includes(JSON.stringify(effect)) ?? false;
+
 /** What later effects of the same text may refer to. */
-function after(effect: Effect | undefined, context: Context): Context {
-	if (effect?.kind !== 'choose') return context;
+function after(effect: Effect, { said = [], ...rest }: Context): Context {
+	const context: Context = { ...rest, said: [...said, JSON.stringify(effect)] };
+	if (effect.kind !== 'choose') return context;
 	if ('ships' in effect.from) {
 		const { count } = effect.from.ships;
 		return { ...context, chosenShips: count === 'all' ? 2 : count };
 	}
-	if (!('seats' in effect.from)) return context;
-	const here = { ...context };
-	delete here.apart;
-	return here;
+	if ('seats' in effect.from) delete context.apart;
+	return context;
 }
 
-export function clausesOf(effects: readonly Effect[], given: Context): Clause[] {
+/** A reroll comes before what it does to its result, though the modifier has to be there first. */
+const awaitsResult = (effect: Effect): boolean =>
+	effect.kind === 'if'
+		? effect.effects.some(awaitsResult)
+		: effect.kind === 'modify' && effect.until === 'next-result';
+const asTold = (effects: readonly Effect[]): readonly Effect[] => [
+	...effects.filter((effect) => !awaitsResult(effect)),
+	...effects.filter(awaitsResult)
+];
+
+export function clausesOf(written: readonly Effect[], given: Context): Clause[] {
 	const clauses: Clause[] = [];
+	const effects = asTold(written);
 	let context = given;
 	for (let i = 0; i < effects.length;) {
 		const n = repeated(effects, i);
 		const said = effects.slice(i, i + 1).flatMap((effect) => wordEffect(effect, context));
-		context = after(effects[i], context);
+		context = effects.slice(i, i + 1).reduce((now, effect) => after(effect, now), context);
 		clauses.push(...(n > 1 ? under(context.words.grammar.times(n), said) : said));
 		i += n;
 	}
@@ -162,8 +184,12 @@ export function inlineClauses(clauses: readonly Clause[], order: Order, context:
 	const { grammar } = context.words;
 	return clean(
 		clauses
-			.map((clause, i) => grammar.clause(clause, i === 0 || order === 'aim' ? order : 'inverted', context))
-			.join(grammar.then)
+			.map((clause, i) => {
+				if (i === 0) return grammar.clause(clause, order, context);
+				const { join, order: next } = grammar.after(clause);
+				return join + grammar.clause(clause, order === 'aim' ? order : next, context);
+			})
+			.join('')
 	);
 }
 export const inline = (effects: readonly Effect[], order: Order, context: Context): string =>

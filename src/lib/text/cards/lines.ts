@@ -16,7 +16,7 @@ import type {
 	TitleCard
 } from '../../box/components.ts';
 import type { Ability, Effect } from '../../box/vocabulary.ts';
-import { abilityLines, textAndOutcomes, wordAbility } from './abilities.ts';
+import { abilityLines, playedLines, textAndOutcomes, wordAbility } from './abilities.ts';
 import { capital, clausesOf, sentencesOf, stop, wordCondition, type Context } from './compose.ts';
 import type { AttackId, CardWords } from './types.ts';
 
@@ -38,10 +38,8 @@ const labelled = (label: string, [first = '', ...rest]: readonly string[]): stri
 
 function skill(words: CardWords, card: SkillCard): string[] {
 	const context = cylon(reader(words), card.type === 'treachery');
-	return card.abilities.flatMap((ability) => {
-		const lines = abilityLines(ability, context, true);
-		return card.reckless ? labelled(words.labels.reckless, lines) : lines;
-	});
+	const lines = playedLines(card.abilities, context);
+	return card.reckless ? labelled(words.labels.reckless, lines) : lines;
 }
 
 /** Abilities printed under one name are one text. */
@@ -117,12 +115,9 @@ function crisis(words: CardWords, id: string, card: Crisis | SuperCrisis): strin
 function quorum(words: CardWords, card: QuorumCard): string[] {
 	const president = reader(words, 'president');
 	const given = card.effects.some((effect) => effect.kind === 'keep' && effect.with);
+	// Who was given the card reads it: "you" is that player, and the President is somebody else.
 	const kept = (ability: Ability): Context =>
-		ability.by === 'president'
-			? { words, you: ['acting', 'president'], agent: 'you' }
-			: given
-				? reader(words)
-				: president;
+		!given ? president : ability.by === 'president' ? { words, you: [], agent: 'you' } : reader(words);
 	return [
 		sentences(card.effects, { words, you: ['acting', 'president'], agent: 'you' }),
 		...(card.abilities ?? []).flatMap((ability) => inPlay([ability], bound(kept(ability))))

@@ -130,7 +130,7 @@ export interface Labels {
 	noVipers: string;
 	notACylon: string;
 	youAreACylon: string;
-	/** a sentence before a text of several sentences: "Only if you are piloting a viper." */
+	/** a sentence before a text of several sentences: "This is possible only if you are piloting a viper." */
 	needs: (condition: string) => string;
 }
 

@@ -1,6 +1,6 @@
 /** Drawing, discarding, giving, looking at and resolving cards. */
 import type { Effect, Pile, Role } from '../../../box/vocabulary.ts';
-import { BACK, type Clause, type Context, type Subject } from '../compose.ts';
+import { BACK, isSecond, type Clause, type Context, type Subject } from '../compose.ts';
 import type { CardWords } from '../types.ts';
 import { list } from './grammar.ts';
 import { names } from './names.ts';
@@ -12,16 +12,20 @@ type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 /** Two people who do the same do it each for himself. */
 const apiece = (subject: Subject): string => (subject.person === 'many' ? 'jeweils ' : '');
 
+/** "1 weitere Karte", where as many came before. */
+const anew = (cards: string, e: Of<'draw'>, context: Context): string =>
+	isSecond(e, context) ? cards.replace(/^\d+/u, '$& weitere') : cards;
+
 function drawn({ from, count: n, distinct }: Of<'draw'>): string {
 	switch (from) {
 		case 'set':
 			return `${skillCards(n)} aus {own:em} Fertigkeitsset`;
 		case 'any':
 			return distinct
-				? `${skillCards(n)} verschiedener Arten`
+				? `${someCards(n)} verschiedener Fertigkeiten`
 				: counted(n, 'beliebige Fertigkeitskarte', 'beliebige Fertigkeitskarten');
 		case 'chosen-type':
-			return `${someCards(n)} dieser Art`;
+			return `${someCards(n)} dieser Fertigkeit`;
 		case 'hostile-agenda':
 			return counted(n, 'feindliches geheimes Ziel', 'feindliche geheime Ziele');
 		case 'sympathetic-agenda':
@@ -32,7 +36,7 @@ function drawn({ from, count: n, distinct }: Of<'draw'>): string {
 }
 function draw(e: Of<'draw'>, context: Context): Clause[] {
 	const subject = who(e.who, context);
-	return does(subject, vp('ziehen', apiece(subject) + drawn(e)));
+	return does(subject, vp('ziehen', apiece(subject) + anew(drawn(e), e, context)));
 }
 
 function discard({ who: w, count: n, what, random }: Of<'discard'>, context: Context): Clause[] {
@@ -97,7 +101,10 @@ function seen({ at, count: n, random }: Of<'look'>, context: Context): string {
 	}
 	if ('loyalty' in at) {
 		if (n === 'all')
-			return `alle ${ofWhom(at.loyalty, 'Loyalitätskarten', context, 'die')}`.replace('alle die ', 'alle ');
+			return `alle ${ofWhom(at.loyalty, 'Loyalitätskarten', context, 'die')}`.replace(
+				/^alle d(?:ie|essen) /u,
+				(said) => (said === 'alle die ' ? 'alle ' : 'alle seine ')
+			);
 		const of = ofWhom(at.loyalty, 'Loyalitätskarten', context);
 		return `${random ? 'zufällig ' : ''}${String(n)} ${of.startsWith('dessen') ? `von ${of}` : of}`;
 	}
@@ -152,7 +159,7 @@ export const cardEffects: Pick<CardWords['effects'], CardEffect> = {
 			: act(
 					'tauschen',
 					'alle {own:e} Fertigkeitskarten',
-					`mit ${e.b.hand === 'chosen' ? `diesem Spieler${BACK}` : toWhom(e.b.hand, context)}`
+					`gegen alle ${ofWhom(e.b.hand, 'Fertigkeitskarten', context, 'die')}`.replace(' dessen ', ' seine ')
 				),
 	look,
 	resolve,

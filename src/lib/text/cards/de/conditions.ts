@@ -56,7 +56,7 @@ function compare({ a, op: given, b }: Compare, context: Context, negated: boolea
 		return `sich ${some} ${one ? 'befindet' : 'befinden'}`;
 	}
 	if (typeof a === 'object' && 'damaged' in a)
-		return `${range} ${n} Orte ${list(a.damaged.map((board) => terms.boards[board][1]))} beschädigt sind`;
+		return `${a.damaged.length > 1 ? 'insgesamt ' : ''}${range} ${n} Orte ${list(a.damaged.map((board) => terms.boards[board][1]))} beschädigt sind`;
 	if (a === 'marker')
 		return `der Flottenmarker ${not(negated)}auf einem Feld steht, das einen Sprung erlaubt`;
 	return `${amount(a, context)} ${range} ${n} beträgt`;
@@ -75,12 +75,13 @@ const DEED: Record<Done['deed'], (s: Subject, negated: boolean) => string> = {
 
 function status(r: Role, is: Status, context: Context, negated: boolean, start: boolean): string {
 	const s = role(r, context);
-	const when = start ? 'zu Beginn des Zuges ' : '';
+	const when = start ? `zu Beginn ${s.person === 'you' ? 'deines' : 'des'} Zuges ` : '';
 	if (is === 'piloting' && r === 'target') return `die Viper ${negated ? 'un' : ''}bemannt ist`;
 	if (is === 'piloting' && start)
 		return `${s.np} ${when}${negated ? 'keine' : 'eine'} Viper geflogen ${HAVE[s.person]}`;
 	if (is === 'piloting') return `${s.np} ${negated ? 'keine' : 'eine'} Viper ${FLY[s.person]}`;
-	if (is === 'pilot') return `Pilot ${not(negated)}zu ${OWN[s.person]} Fertigkeiten gehört`;
+	if (is === 'pilot')
+		return `${terms.skills.piloting} ${not(negated)}zu ${OWN[s.person]} Fertigkeiten gehört`;
 	if (is === 'drawer') return `${s.np} diese Krisenkarte ${not(negated)}gezogen ${HAVE[s.person]}`;
 	if (is === 'infiltrating') return `${s.np} die Menschen ${not(negated)}${INFILTRATE[s.person]}`;
 	return `${s.np} ${when}${STATUS[is][negated ? 1 : 0]} ${(start ? WAS : BE)[s.person]}`;
@@ -88,16 +89,17 @@ function status(r: Role, is: Status, context: Context, negated: boolean, start: 
 
 type CheckOf = Extract<Condition, { kind: 'check-of' }>;
 function checkOf({ origin, target, drawnBy }: CheckOf, context: Context, negated: boolean): string {
+	const check = context.anyCheck ? 'eine Fertigkeitsprobe' : 'die Probe';
 	const aimed = target ? ` und sich gegen ${whomRole(target, context)} richtet` : '';
 	if (origin === 'any') return `es ${negated ? 'keine' : 'eine'} Fertigkeitsprobe ist${aimed}`;
 	if (origin !== 'crisis')
-		return `die Probe ${not(negated)}${list(
+		return `${check} ${not(negated)}${list(
 			origin.map((place) => terms.places[place][1]),
 			'or'
 		)} ausgelöst wurde${aimed}`;
 	const drawer = drawnBy ? role(drawnBy, context) : undefined;
 	const drawn = drawer ? `, die ${drawer.np} gezogen ${HAVE[drawer.person]},` : '';
-	return `die Probe ${not(negated)}zu einer Krisenkarte gehört${aimed}${drawn}`;
+	return `${check} ${not(negated)}zu einer Krisenkarte gehört${aimed}${drawn}`;
 }
 
 type At = Extract<Condition, { kind: 'at' }>;
@@ -147,7 +149,7 @@ function joinConditions(parts: readonly string[], word: 'and' | 'or'): string {
 	return (
 		sameBound(parts, word) ??
 		sameReader(parts, word) ??
-		(mixed ? parts.join(', oder falls ') : list(parts, word))
+		(mixed ? parts.join(' oder falls ') : list(parts, word))
 	);
 }
 /** What must hold for victory: bounds on resources are taken together. */
@@ -170,7 +172,7 @@ export const conditions: CardWords['conditions'] = {
 	orbit: (_, __, negated) => `die Galactica ${not(negated)}im Orbit ist`,
 	done: (c, context, negated) => DEED[c.deed](role(c.who ?? 'holder', context), negated),
 	red: (c, _, negated) =>
-		`${negated ? (c.of === 'any' ? 'kein' : 'nicht jeder') : c.of === 'any' ? 'mindestens ein' : 'jeder'} Vorrat im roten Bereich ist`,
+		`${negated ? (c.of === 'any' ? 'keine' : 'nicht jede') : c.of === 'any' ? 'mindestens eine' : 'jede'} Ressource im roten Bereich ist`,
 	any: (c, context, negated) =>
 		joinConditions(
 			c.of.map((part) => wordCondition(part, context, negated)),

@@ -1,5 +1,5 @@
 /** Choices, rolls, costs and conditions around other effects. */
-import type { Condition, Control, Option, Pool, Role } from '../../../box/vocabulary.ts';
+import type { Condition, Control, Effect, Option, Pool, Role } from '../../../box/vocabulary.ts';
 import {
 	capital,
 	clausesOf,
@@ -27,7 +27,7 @@ export const given = (condition: string): string => `falls ${condition}`;
 function oneOfKind(one: Extract<Pool, { one: unknown }>['one']): string {
 	if ('resources' in one)
 		return one.resources.length === 4
-			? '1 Vorrat'
+			? '1 Ressource'
 			: list(
 					one.resources.map((r) => terms.resources[r]),
 					'or'
@@ -125,6 +125,18 @@ const oneOf: CardWords['effects']['one-of'] = (e, context) => {
 	return [{ ...(subject ? { subject } : {}), vps: [vp('wählen', 'eines')], tail: `: ${capital(said)}` }];
 };
 
+/** "1 Karte ziehen oder 1 Karte spielen", where the choice is between plain deeds. */
+function eitherDeed(
+	by: Role | undefined,
+	[only, ...more]: readonly Effect[],
+	context: Context
+): Clause[] | undefined {
+	if (only?.kind !== 'one-of' || only.by !== by || more.length > 0) return undefined;
+	if (either(only.options, context)) return undefined;
+	const vps = only.options.flatMap((o) => (o.needs ? [] : (plain(clausesOf(o.effects, context))?.vps ?? [])));
+	return vps.length === only.options.length ? [{ vps, either: true }] : undefined;
+}
+
 const roll: CardWords['effects']['roll'] = (e, context) => {
 	const rows = e.table.map((row, i) => {
 		const result = row.effects.length === 0 ? 'geschieht nichts' : inline(row.effects, 'inverted', context);
@@ -145,7 +157,6 @@ const pay: CardWords['effects']['pay'] = (e, context) => {
 };
 
 const LATER = {
-	'destiny-in': 'sobald die Schicksalskarten in der Probe liegen',
 	'activate-end': 'nach dem Schritt „Zylonenschiffe aktivieren“ dieser Karte',
 	'hand-cut': 'nachdem du alle Fertigkeitskarten bis auf 3 abgeworfen hast',
 	'second-own-turn': 'zu Beginn deines zweiten Zuges'
@@ -178,7 +189,8 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 	'one-of': oneOf,
 	may: (e, context) => {
 		const by = e.by ? role(e.by, context) : context.agent === 'you' ? you : role('current', context);
-		const inner = permit(by, clausesOf(e.effects, context), context).map((clause) =>
+		const said = eitherDeed(e.by, e.effects, context) ?? clausesOf(e.effects, context);
+		const inner = permit(by, said, context).map((clause) =>
 			clause.tail ? { ...clause, tail: again(by, clause.tail) } : clause
 		);
 		return e.needs ? under(given(wordCondition(e.needs, context)), inner) : inner;
@@ -199,5 +211,10 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 			'ab|legen',
 			`eine Fertigkeitsprobe der Schwierigkeit ${String(e.difficulty)} mit ${list(e.positive.map((type) => terms.skills[type]))}`
 		),
-	later: (e, context) => under(LATER[e.at], clausesOf(e.effects, context))
+	later: (e, context) => {
+		const clauses = clausesOf(e.effects, context);
+		return e.at === 'destiny-in'
+			? clauses.map((clause) => ({ ...clause, tail: ', sobald die Schicksalskarten darin liegen' }))
+			: under(LATER[e.at], clauses);
+	}
 };

@@ -1,7 +1,15 @@
 /** What effects on cards, people and ships are called; controls are in `controls.ts`. */
 import { COMBAT, type CombatResult, type CombatRow } from '../../../box/combat.ts';
 import type { Effect, Pieces, PlainEffect, Until, Weapon } from '../../../box/vocabulary.ts';
-import { BACK, capital, wordModifier, type Clause, type Context, type Subject } from '../compose.ts';
+import {
+	BACK,
+	capital,
+	isSecond,
+	wordModifier,
+	type Clause,
+	type Context,
+	type Subject
+} from '../compose.ts';
 import type { CardWords } from '../types.ts';
 import { cardEffects } from './card-effects.ts';
 import { counted, times, upToTimes } from './nouns.ts';
@@ -12,17 +20,19 @@ import { act, does, vp } from './verb-phrases.ts';
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 const chosenShips = (context: Context): string => ((context.chosenShips ?? 1) > 1 ? 'sie' : 'es') + BACK;
 
-function resource({ resource: what, by }: Of<'resource'>, context: Context): Clause[] {
+const MORE = { fuel: 'weiteren', food: 'weitere', morale: 'weitere', population: 'weitere' } as const;
+function resource(e: Of<'resource'>, context: Context): Clause[] {
+	const { resource: what, by } = e;
 	const loss = typeof by !== 'number' || by < 0;
 	const n = typeof by === 'number' ? String(Math.abs(by)) : '';
 	const object =
 		typeof by !== 'number'
 			? amount(by.minus, context)
 			: what === 'highest'
-				? `${n} vom höchsten Vorrat`
+				? `${n} von der höchsten Ressource`
 				: what === 'chosen-resource'
 					? `${n} davon`
-					: `${n} ${terms.resources[what]}`;
+					: `${n} ${isSecond(e, context) ? `${MORE[what]} ` : ''}${terms.resources[what]}`;
 	return [
 		{ ...(context.cylon ? { subject: humans } : {}), vps: [vp(loss ? 'verlieren' : 'erhalten', object)] }
 	];
@@ -56,7 +66,12 @@ function keep(e: Of<'keep'>, context: Context): Clause[] {
 
 function send(e: Of<'send'>, context: Context): Clause[] {
 	if (typeof e.who === 'string' && context.you.includes(e.who)) return act('gehen', undefined, to(e.to));
-	return act('schicken', `${whom(e.who, context)} ${to(e.to)}`);
+	// A place was chosen too, and it is "er" as well.
+	const sent =
+		e.who === 'chosen' && e.to === 'chosen-place' && !context.apart
+			? `diesen Spieler${BACK}`
+			: whom(e.who, context);
+	return act('schicken', `${sent} ${to(e.to)}`);
 }
 
 function execute(e: Of<'execute'>, context: Context): Clause[] {
@@ -81,7 +96,8 @@ function title(e: Of<'title'>, context: Context): Clause[] {
 }
 
 function grant(e: Of<'grant'>, context: Context): Clause[] {
-	const actions = counted(e.actions, 'Aktion', 'Aktionen');
+	const more = context.you.includes(e.who) ? 'zusätzliche ' : '';
+	const actions = counted(e.actions, `${more}Aktion`, `${more}Aktionen`);
 	const take = vp('durch|führen', e.move ? `danach ${actions}` : actions);
 	return [
 		{ subject: role(e.who, context), modal: 'may', vps: e.move ? [vp('bewegen', '{self}'), take] : [take] }
@@ -150,13 +166,15 @@ const RESULTS: Record<CombatResult, string> = {
 	removed: 'wird er entfernt'
 };
 export const span = (from: number, upTo: number): string =>
-	from === upTo ? `bei ${String(from)}` : `bei ${String(from)} bis ${String(upTo)}`;
+	from === upTo
+		? `bei ${String(from)}`
+		: `bei ${String(from)} ${upTo === from + 1 ? 'oder' : 'bis'} ${String(upTo)}`;
 /** The rows of the only target a weapon has; who can shoot at several looks at the board. */
 function table(weapon: Weapon): string {
 	const [rows = [], ...others] = Object.values<readonly CombatRow[]>(COMBAT[weapon]);
 	if (others.length > 0) return '';
 	const said = rows.map((row, i) => `${span((rows[i - 1]?.upTo ?? 0) + 1, row.upTo)} ${RESULTS[row.result]}`);
-	return `: ${capital(said.join('; '))}`;
+	return `: ${capital(said.join('; ')).replace(/^Bei /u, 'Bei einem Wurf von ')}`;
 }
 function attack(e: Of<'attack'>): Clause[] {
 	const tail = table(e.with);
@@ -170,7 +188,7 @@ const remove = (pieces: Pieces, context: Context): Clause[] =>
 		: act('entfernen', ships(pieces, context).replace(/ im Weltraum$/u, ''), 'vom Spielplan');
 
 function destroy(e: Of<'destroy'>, context: Context): Clause[] {
-	if (e.pieces === 'ship') return act('zerstören', chosenShips(context));
+	if (e.pieces === 'ship') return act('zerstören', 'das gewählte Schiff');
 	if (e.pieces.piece === 'nuke') return act('verbrauchen', ships(e.pieces, context));
 	if (e.pieces.piece === 'civilian' && e.pieces.in === undefined)
 		return [
@@ -226,7 +244,12 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 	execute,
 	title,
 	'turn-cylon': (e, context) => [
-		{ subject: role(e.who, context), stated: true, vps: [vp('werden', 'zum enttarnten Zylonen')] }
+		{
+			subject: role(e.who, context),
+			stated: true,
+			vps: [vp('werden', 'zum enttarnten Zylonen')],
+			tail: ', ohne eine Superkrisenkarte zu ziehen'
+		}
 	],
 	infiltrate: (e, context) => does(role(e.who, context), vp('unterwandern', 'die Menschen')),
 	grant,

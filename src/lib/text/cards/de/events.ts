@@ -89,7 +89,7 @@ export const events: CardWords['events'] = {
 	},
 	'resource-lost': (trigger) => {
 		const { resource } = ofTrigger(trigger);
-		return `immer wenn ${resource ? terms.resources[resource] : 'ein Vorrat'} verloren geht`;
+		return `immer wenn ${resource ? terms.resources[resource] : 'eine Ressource'} verloren geht`;
 	},
 	'cylon-revealed': () => 'immer wenn ein Spieler eine Karte „Du bist ein Zylon“ aufdeckt',
 	'card-received': () => 'beim Erhalt dieser Karte',

@@ -12,7 +12,7 @@ import { terms } from './terms.ts';
 export const labels: Labels = {
 	action: 'Aktion',
 	movement: 'Bewegung',
-	inPlay: 'Solange im Spiel',
+	inPlay: 'Im Spiel',
 	reveal: 'Aktion, indem du diese Karte aufdeckst',
 	once: 'einmal pro Partie',
 	reckless: 'Waghalsig',
@@ -29,7 +29,7 @@ export const labels: Labels = {
 	noVipers: 'Es werden keine Vipern gestartet.',
 	notACylon: 'Du gehörst zu den Menschen, falls keine deiner anderen Loyalitätskarten etwas anderes sagt.',
 	youAreACylon: 'Du gehörst zu den Zylonen.',
-	needs: (condition) => `Nur falls ${condition}.`
+	needs: (condition) => `Dies ist nur möglich, falls ${condition}.`
 };
 
 // Object.entries forgets that the keys are resources and that no value is missing.
@@ -46,7 +46,9 @@ export const limit: CardWords['limit'] = ({ per, group }, context) => {
 		return `In jedem Zug darf nur 1 Karte „${names.skill['executive-order']}“ oder „${names.skill['critical-situation']}“ benutzt werden.`;
 	if (group === 'reckless')
 		return 'Die Probe wird waghalsig. Vor jeder Fertigkeitsprobe darf nur 1 waghalsige Karte gespielt werden.';
-	return context.carrier ? `Nur einmal pro ${LIMITS[per]}.` : `Höchstens 1 solche Karte pro ${LIMITS[per]}.`;
+	return context.carrier
+		? `Das darfst du nur einmal pro ${LIMITS[per]}.`
+		: `Pro ${LIMITS[per]} wirkt nur 1 Karte dieses Namens.`;
 };
 
 export const fields: CardWords['fields'] = {
@@ -66,12 +68,12 @@ export const fields: CardWords['fields'] = {
 	losses: (loses, of) => {
 		const lost = losses(loses) || 'nichts';
 		return of === 'damage'
-			? `Die Menschen verlieren ${lost}.`
+			? `Die Menschen verlieren ${lost}; dieser Marker scheidet aus dem Spiel aus.`
 			: `Wird es zerstört, verlieren die Menschen ${lost}.`;
 	},
 	damaged: (place) =>
-		`Beschädigt ${terms.places[place][0]}: Die Aktion dort ist bis zur Reparatur nicht nutzbar.`,
-	hits: (n) => `Zählt als ${counted(n, 'Treffer', 'Treffer')}.`,
+		`Dieser Marker beschädigt ${terms.places[place][0]}: Wer sich dort befindet, kommt auf die Krankenstation, und der Ort ist bis zur Reparatur nicht nutzbar.`,
+	hits: (n) => `Dieser Marker zählt als ${counted(n, 'Treffer', 'Treffer')}.`,
 	fuel: (by) => (by === 0 ? 'Verliert keinen Treibstoff.' : `Verliert ${String(-by)} Treibstoff.`),
 	distance: (n) => `Entfernung ${String(n)}.`,
 	nukes: (n) => `Erhalte zu Beginn der Partie ${counted(n, 'Atomrakete', 'Atomraketen')}.`,

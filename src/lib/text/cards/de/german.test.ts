@@ -65,13 +65,13 @@ describe('German card texts', () => {
 		// a price and its aim
 		[
 			'place/engine-room',
-			'Wirf 2 Fertigkeitskarten ab, um der nächsten Krisenkarte dieses Zuges das Sprungsymbol hinzuzufügen.'
+			'Wirf 2 Fertigkeitskarten ab, um die nächste Krisenkarte dieses Zuges als Karte mit Sprungsymbol zu werten.'
 		],
 		// nominative in a list, accusative as an object
 		['crisis/tactical-strike', 'Aufbau: 1 schwerer Jäger vor der Galactica;'],
 		[
 			'quorum/authorization-of-brutal-force',
-			'Zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio und würfle: Bei 1 bis 2'
+			'Zerstöre 3 Jäger, 1 schweren Jäger oder 1 Zenturio und würfle: Bei 1 oder 2'
 		],
 		// somebody else's deed as one's own
 		['loyalty/cylon-reduce-morale', 'Du darfst die Menschen 1 Moral verlieren lassen.'],
@@ -79,6 +79,20 @@ describe('German card texts', () => {
 			'agenda/genocide',
 			'falls die Zylonen gewonnen haben und die Nahrung und die Bevölkerung jeweils höchstens 2 betragen.'
 		],
+		// what is forbidden besides does not come "then"
+		[
+			'loyalty/you-are-a-sympathizer',
+			'wirst du zum enttarnten Zylonen, ohne eine Superkrisenkarte zu ziehen, und du darfst die Zylonenflotte bis zum Ende der Partie nicht aktivieren.'
+		],
+		// a choice between two deeds is one sentence, and a second time is "weitere"
+		[
+			'place/presidents-office',
+			'Du darfst 1 weitere Quorumskarte ziehen oder 1 Quorumskarte aus deiner Hand spielen.'
+		],
+		// two conditions of one rank have no comma between them
+		['character/tom-zarek', 'ausgelöst wurde oder falls die Probe in der Haftanstalt'],
+		// the card lies with one player, another may use it
+		['quorum/probation', 'darf der Präsident diese Karte abwerfen, um sich die gelegten Karten anzusehen.'],
 		['basestar-damage/disabled-hangar', 'Dieser Basisstern darf weder Jäger noch schwere Jäger starten.']
 	])('%s', (id, sentence) => {
 		expect(texts.get(id)).toContain(sentence);

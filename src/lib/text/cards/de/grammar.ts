@@ -33,7 +33,7 @@ const middle = (vp: Vp): string => joined(listed(vp.objects ?? []), vp.rest ?? '
 const MODAL: Record<Person, string> = { you: 'darfst', group: 'dürft', one: 'darf', many: 'dürfen' };
 
 function body(clause: Clause, order: Order, context: Context): string {
-	const { subject, modal, vps, stated } = clause;
+	const { subject, modal, vps, stated, either } = clause;
 	const person = subject?.person ?? context.agent;
 	const you = person === 'you' || person === 'group';
 	const np = subject?.np ?? (person === 'you' ? 'du' : 'ihr');
@@ -41,7 +41,10 @@ function body(clause: Clause, order: Order, context: Context): string {
 		return address(list(vps.map((vp) => joined(middle(vp), infinitive(vp.verb, 'zu ')))), person);
 	const inFront = (verb: string): string => (order === 'inverted' ? `${verb} ${np}` : `${np} ${verb}`);
 	if (modal) {
-		const done = list(vps.map((vp) => joined(middle(vp), infinitive(vp.verb))));
+		const done = list(
+			vps.map((vp) => joined(middle(vp), infinitive(vp.verb))),
+			either ? 'or' : 'and'
+		);
 		return address(joined(inFront(MODAL[person]), done), person);
 	}
 	const command = you && !stated && order === 'main';
@@ -77,7 +80,9 @@ function clause(said: Clause, order: Order, context: Context): string {
 }
 
 export const grammar: Grammar = {
-	then: ', dann ',
+	// What is forbidden holds as well, it does not come next.
+	after: (next) =>
+		next.modal === 'cannot' ? { join: ', und ', order: 'main' } : { join: ', dann ', order: 'inverted' },
 	list,
 	clause,
 	cause: (clause) => ({

@@ -52,7 +52,7 @@ function deed(d: Deed, no: boolean): { done: Vp; tail?: string } {
 		case 'attack':
 			return { done: vp('an|greifen', 'die Galactica', not) };
 		case 'be-chosen-at':
-			return { done: vp('gewählt werden', undefined, `${terms.places[d.place][1]} ${not}`.trim()) };
+			return { done: vp('gewählt werden', undefined, `mit ${apartFrom(d.place)} ${not}`.trim()) };
 	}
 }
 
@@ -104,7 +104,7 @@ export const modifiers: CardWords['modifiers'] = {
 				: `alle Karten der Stärke ${String(m.strength ?? 1)} in der Probe`,
 			'positiv'
 		),
-	'strength-zero': () => act('werten', 'alle Karten dieser Art in der Probe', 'mit Stärke 0'),
+	'strength-zero': () => act('werten', 'alle Karten dieser Fertigkeit in der Probe', 'mit Stärke 0'),
 	'face-up': (m) => [
 		state(
 			thing('alle Karten, die Spieler dieser Probe hinzufügen,', 'many'),
@@ -152,8 +152,8 @@ export const modifiers: CardWords['modifiers'] = {
 			lead: 'wenn du Fertigkeitskarten abwerfen musst'
 		}
 	],
-	'loss-less': (m) => act('verringern', 'dessen nächsten Verlust in diesem Zug', `um ${String(m.by)}`),
-	'add-icon': () => act('hinzu|fügen', 'der nächsten Krisenkarte dieses Zuges das Sprungsymbol'),
+	'loss-less': (m) => act('verringern', 'deren nächsten Verlust in diesem Zug', `um ${String(m.by)}`),
+	'add-icon': () => act('werten', 'die nächste Krisenkarte dieses Zuges', 'als Karte mit Sprungsymbol'),
 	'skip-step': (m) =>
 		m.step === 'crisis'
 			? [state(you, vp('überspringen', 'den Schritt „Krise“ {own:es} Zuges'))]

@@ -125,7 +125,7 @@ export const names = {
 		'guilt-by-collusion': 'Mitschuldig',
 		'hangar-accident': 'Unfall im Hangar',
 		'jump-computer-failure': 'Ausfall des Sprungcomputers',
-		'legendary-discovery': 'Sagenhafte Entdeckung',
+		'legendary-discovery': 'Legendäre Entdeckung',
 		'loss-of-a-friend': 'Verlust eines Freundes',
 		'low-supplies': 'Geringe Vorräte',
 		'mandatory-testing': 'Pflichttests',
@@ -134,7 +134,7 @@ export const names = {
 		'prisoner-revolt': 'Gefangenenaufstand',
 		resistance: 'Widerstand',
 		'security-breach': 'Sicherheitslücke',
-		'terrorist-bomber': 'Selbstmordattentäter',
+		'terrorist-bomber': 'Bombenattentäter',
 		'terrorist-investigations': 'Ermittlungen gegen Terroristen',
 		'the-olympic-carrier': 'Die Olympic Carrier',
 		'unexpected-reunion': 'Unerwartetes Wiedersehen',
@@ -158,7 +158,7 @@ export const names = {
 		'code-blue': 'Code Blau',
 		'defending-a-prisoner': 'Verteidigung einer Gefangenen',
 		dogfight: 'Luftkampf',
-		'food-hoarding-in-the-fleet': 'Hamsterei in der Flotte',
+		'food-hoarding-in-the-fleet': 'Gehortete Nahrung in der Flotte',
 		'medical-breakthrough': 'Medizinischer Durchbruch',
 		'pressure-the-supply-ships': 'Druck auf die Versorgungsschiffe',
 		'reunite-the-fleet': 'Wiedervereinigung der Flotte',
@@ -178,7 +178,7 @@ export const names = {
 		'fleet-mobilization': 'Mobilmachung der Flotte',
 		'inbound-nukes': 'Atomraketen im Anflug',
 		'massive-assault': 'Großangriff',
-		'demand-peace-manifesto': 'Manifest „Frieden jetzt“',
+		'demand-peace-manifesto': 'Manifest „Fordert Frieden“',
 		'footage-transmitted': 'Übertragene Aufnahmen',
 		'lured-into-a-trap': 'In die Falle gelockt',
 		'psychological-warfare': 'Psychologische Kriegsführung',
@@ -268,7 +268,7 @@ export const names = {
 		'siege-warfare': 'Belagerungskrieg',
 		'convert-the-infidels': 'Die Ungläubigen bekehren',
 		'guide-them-to-destiny': 'Zu ihrer Bestimmung führen',
-		'join-the-colonials': 'Den Kolonisten beitreten',
+		'join-the-colonials': 'Sich den Kolonisten anschließen',
 		'prove-their-worth': 'Ihren Wert beweisen lassen',
 		'salvage-their-equipment': 'Ihre Ausrüstung bergen',
 		'the-illusion-of-hope': 'Trügerische Hoffnung'
@@ -339,7 +339,7 @@ export const abilityNames = {
 		'louanne-kat-katraine': ['Draufgängerin', 'Opfer', 'Aufputschmittel'],
 		cavil: ['Vorrang', 'Aggressive Taktik', 'Lügen und Geheimnisse'],
 		'leoben-conoy': ['Blick auf Gottes Antlitz', 'Rätselhafte Botschaft', 'Getrübter Blick'],
-		'caprica-six': ['Vertraut', 'Menschliche Illusion', 'Zwiespältige Treue']
+		'caprica-six': ['Vertraut', 'Menschlicher Wahn', 'Zwiespältige Treue']
 	},
 	attacks: {
 		ambush: 'Ausbildung neuer Piloten',
@@ -356,6 +356,6 @@ export const abilityNames = {
 		scar: 'Persönliche Fehde',
 		'the-guardians': 'Raptorbesatzung gefangen',
 		'massive-assault': 'Stromausfall',
-		'lured-into-a-trap': 'Gefährliche Reparaturen'
+		'lured-into-a-trap': 'Gefährliche Reparaturen nötig'
 	}
 } as const satisfies AbilityNames;

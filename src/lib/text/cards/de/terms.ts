@@ -8,7 +8,7 @@ export const terms = {
 		politics: 'Politik',
 		leadership: 'Führung',
 		tactics: 'Taktik',
-		piloting: 'Pilot',
+		piloting: 'Flugkunst',
 		engineering: 'Technik',
 		treachery: 'Verrat'
 	},
@@ -122,7 +122,7 @@ export const DECK_STEMS: Record<DeckId, string> = {
 	politics: 'Politik',
 	leadership: 'Führungs',
 	tactics: 'Taktik',
-	piloting: 'Piloten',
+	piloting: 'Flugkunst',
 	engineering: 'Technik',
 	treachery: 'Verrats',
 	crisis: 'Krisen',

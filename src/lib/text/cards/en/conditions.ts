@@ -52,7 +52,7 @@ function compare({ a, op: given, b }: Compare, context: Context, negated: boolea
 		return `there are ${op === '>=' ? `at least ${n}` : range(op, n, 'fewer')} ${what}`;
 	}
 	if (typeof a === 'object' && 'damaged' in a)
-		return `${range(op, n, 'fewer')} locations on ${list(a.damaged.map((board) => terms.boards[board]))} are damaged`;
+		return `${range(op, n, 'fewer')} locations${a.damaged.length > 1 ? ' in total' : ''} on ${list(a.damaged.map((board) => terms.boards[board]))} are damaged`;
 	if (a === 'marker') return `the fleet marker is on a space that allows a jump`;
 	return `${amount(a, context)} is ${range(op, n, 'less')}`;
 }
@@ -69,7 +69,7 @@ const DEED: Record<Done['deed'], (s: Subject, negated: boolean) => string> = {
 function status(r: Role, is: Status, context: Context, negated: boolean, start: boolean): string {
 	const s = role(r, context);
 	const was = start ? (s.person === 'one' ? 'was' : 'were') : be(s);
-	const when = start ? ' at the start of the turn' : '';
+	const when = start ? ` at the start of ${s.person === 'you' ? 'your' : 'the'} turn` : '';
 	if (is === 'current')
 		return s.person === 'you' ? `it is${not(negated)} your turn` : `it is${not(negated)} ${s.np}'s turn`;
 	if (is === 'drawer') return `${s.np} ${negated ? 'did not draw' : 'drew'} it`;
@@ -101,7 +101,7 @@ function checkOf({ origin, target, drawnBy }: CheckOf, context: Context): string
 	const aimed = target
 		? ` and ${context.you.includes(target) ? 'you are' : `${role(target, context).np} is`} the chosen player`
 		: '';
-	return `the check comes from ${from}${drawn}${aimed}`;
+	return `${context.anyCheck ? 'a skill check' : 'the check'} comes from ${from}${drawn}${aimed}`;
 }
 
 type Any = Extract<Condition, { kind: 'any' }>;

@@ -1,5 +1,5 @@
 /** Choices, rolls, costs and conditions around other effects. */
-import type { Control, Option, Pool, Role } from '../../../box/vocabulary.ts';
+import type { Condition, Control, Effect, Option, Pool, Role } from '../../../box/vocabulary.ts';
 import {
 	clausesOf,
 	inline,
@@ -16,7 +16,7 @@ import type { CardWords } from '../types.ts';
 import { act, vp } from './clauses.ts';
 import { list } from './grammar.ts';
 import { span } from './ship-effects.ts';
-import { area, deckName, place, role, seats, ships, who, you } from './phrases.ts';
+import { area, deckName, place, role, seats, ships, who, whom, you } from './phrases.ts';
 import { terms } from './terms.ts';
 
 const doer = (by: Role | undefined, context: Context): Subject | undefined =>
@@ -64,11 +64,13 @@ function pool(from: Pool, context: Context, by: Role | undefined): string {
 
 /** What a chooser does himself is said without naming him again. */
 function option(o: Option, by: Subject | undefined, context: Context): string {
+	const { grammar } = context.words;
 	const text = clausesOf(o.effects, context)
-		.map((clause) =>
-			context.words.grammar.clause(clause, clause.subject?.id === by?.id ? 'aim' : 'main', context)
-		)
-		.join(context.words.grammar.then);
+		.map((clause, i) => {
+			const said = grammar.clause(clause, clause.subject?.id === by?.id ? 'aim' : 'main', context);
+			return i === 0 ? said : grammar.after(clause).join + said;
+		})
+		.join('');
 	return `${text}${o.needs ? ` (only if ${wordCondition(o.needs, context)})` : ''}`;
 }
 const plain = (c: Clause): boolean => !c.parts && !c.lead && !c.modal && !c.stated && !c.tail;
@@ -95,6 +97,30 @@ function merged(deeds: readonly Vp[]): Vp | undefined {
 	const rests = [...new Set(deeds.map(({ rest = '' }) => rest))];
 	if ([verbs, objects, rests].filter((parts) => parts.length > 1).length !== 1) return undefined;
 	return vp(list(verbs, 'or'), eitherOf(objects), list(rests, 'or'));
+}
+
+/** "draw 1 card or play 1 card", where the choice is between plain deeds. */
+function eitherDeed(
+	by: Role | undefined,
+	[only, ...more]: readonly Effect[],
+	context: Context
+): Clause[] | undefined {
+	if (only?.kind !== 'one-of' || only.by !== by || more.length > 0) return undefined;
+	const vps = only.options.flatMap((o) => deed(o, context) ?? []);
+	return vps.length === only.options.length ? [{ vps, either: true }] : undefined;
+}
+
+/** "If the current player is on New Caprica, send them to Detention": whom the condition is about is not named twice. */
+function aboutSame(condition: Condition, clause: Clause, context: Context): Clause {
+	const [name, pronoun] =
+		condition.kind === 'orbit'
+			? [terms.boards.galactica, 'it']
+			: condition.kind === 'at' && typeof condition.who === 'string'
+				? [whom(condition.who, context), 'them']
+				: [];
+	if (name === undefined || pronoun === undefined) return clause;
+	const short = (object: string) => (object.startsWith(name) ? pronoun + object.slice(name.length) : object);
+	return { ...clause, vps: clause.vps.map((v) => (v.objects ? { ...v, objects: v.objects.map(short) } : v)) };
 }
 
 const given = (o: Option, context: Context): Clause[] =>
@@ -128,10 +154,14 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 	},
 	may: (e, context) => {
 		const by = doer(e.by, context) ?? (context.agent === 'you' ? you : role('current', context));
-		const inner = permit(by, clausesOf(e.effects, context), context);
+		const inner = permit(by, eitherDeed(e.by, e.effects, context) ?? clausesOf(e.effects, context), context);
 		return e.needs ? under(`if ${wordCondition(e.needs, context)}`, inner) : inner;
 	},
-	if: (e, context) => under(`if ${wordCondition(e.if, context)}`, clausesOf(e.effects, context)),
+	if: (e, context) =>
+		under(
+			`if ${wordCondition(e.if, context)}`,
+			clausesOf(e.effects, context).map((clause) => aboutSame(e.if, clause, context))
+		),
 	roll: (e, context) => {
 		const rows = e.table.map((row, i) => {
 			const result = row.effects.length === 0 ? 'nothing happens' : inline(row.effects, 'inverted', context);
@@ -153,9 +183,11 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 			only.vps.length === 1 &&
 			plain(only) &&
 			!last.vps.some((done) => done.rest);
-		const tail = aim
-			? ` to ${inlineClauses(gain, 'aim', context)}`
-			: `, then ${inlineClauses(gain, 'main', context)}`;
+		const choice = only && more.length === 0 && e.effects[0]?.kind === 'one-of';
+		const tail =
+			aim || choice
+				? ` to ${inlineClauses(gain, 'aim', context)}`
+				: `, then ${inlineClauses(gain, 'main', context)}`;
 		return [...cost.slice(0, -1), { ...last, tail }];
 	},
 	check: (e) =>
@@ -163,11 +195,15 @@ export const controls: { [K in Control['kind']]: CardWords['effects'][K] } = {
 			'make',
 			`a skill check of difficulty ${e.difficulty} with ${list(e.positive.map((type) => terms.skills[type]))}`
 		),
-	later: (e, context) => under(LATER[e.at], clausesOf(e.effects, context))
+	later: (e, context) => {
+		const clauses = clausesOf(e.effects, context);
+		return e.at === 'destiny-in'
+			? clauses.map((clause) => ({ ...clause, tail: ' once the Destiny cards are in it' }))
+			: under(LATER[e.at], clauses);
+	}
 };
 
 const LATER = {
-	'destiny-in': 'after the Destiny cards are in',
 	'activate-end': 'after the Activate Cylon Ships step of this card',
 	'hand-cut': 'after you have discarded down to 3 skill cards',
 	'second-own-turn': 'at the start of your second turn'

@@ -1,6 +1,6 @@
 /** What effects on cards, people and titles are called; ships are in `ship-effects.ts`, controls in `controls.ts`. */
 import type { Effect, PlainEffect, Role, Until } from '../../../box/vocabulary.ts';
-import { BACK, wordModifier, type Clause, type Context } from '../compose.ts';
+import { BACK, isSecond, wordModifier, type Clause, type Context } from '../compose.ts';
 import type { CardWords } from '../types.ts';
 import { act, chosenShips, does, vp } from './clauses.ts';
 import { list } from './grammar.ts';
@@ -25,9 +25,14 @@ import { terms } from './terms.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
-function resource({ resource: what, by }: Of<'resource'>, context: Context): Clause[] {
+/** "2", or "1 more" where as much came before. */
+const anew = (n: number, effect: Effect, context: Context): string =>
+	isSecond(effect, context) ? `${n} more` : String(n);
+
+function resource(e: Of<'resource'>, context: Context): Clause[] {
+	const { resource: what, by } = e;
 	const loss = typeof by !== 'number' || by < 0;
-	const n = typeof by === 'number' ? String(Math.abs(by)) : '';
+	const n = typeof by === 'number' ? anew(Math.abs(by), e, context) : '';
 	const object =
 		what === 'highest'
 			? `${n} of the highest resource`
@@ -39,7 +44,8 @@ function resource({ resource: what, by }: Of<'resource'>, context: Context): Cla
 	return [{ ...(context.cylon ? { subject: humans } : {}), vps: [vp(loss ? 'lose' : 'gain', object)] }];
 }
 
-function draw({ who: w, from, count: n, distinct }: Of<'draw'>, context: Context): Clause[] {
+function draw(e: Of<'draw'>, context: Context): Clause[] {
+	const { who: w, from, count: n, distinct } = e;
 	const what =
 		from === 'set'
 			? `${cards(n, 'skill')} from {your|their} skill set`
@@ -52,7 +58,7 @@ function draw({ who: w, from, count: n, distinct }: Of<'draw'>, context: Context
 						: from === 'hostile-agenda' || from === 'sympathetic-agenda'
 							? cards(n, `${terms.sides[from === 'hostile-agenda' ? 'hostile' : 'sympathetic']} Agenda`)
 							: cards(n, terms.skills[from]);
-	return does(who(w, context), vp('draw', what));
+	return does(who(w, context), vp('draw', what.replace(/^\d+/u, anew(n, e, context))));
 }
 
 function discard({ who: w, count: n, what, random }: Of<'discard'>, context: Context): Clause[] {
@@ -287,7 +293,11 @@ export const plainEffects: { [K in PlainEffect['kind']]: CardWords['effects'][K]
 	send: (e, context) =>
 		typeof e.who === 'string' && context.you.includes(e.who)
 			? act('move', undefined, to(e.to))
-			: act('send', `${whom(e.who, context)} ${to(e.to)}`),
+			: act(
+					'send',
+					// A place was chosen too: "them" could be either.
+					`${e.who === 'chosen' && e.to === 'chosen-place' ? chosenPlayer(context) : whom(e.who, context)} ${to(e.to)}`
+				),
 	execute: (e, context) =>
 		typeof e.who === 'string' && context.you.includes(e.who)
 			? [

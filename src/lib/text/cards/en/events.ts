@@ -54,7 +54,7 @@ export const events: CardWords['events'] = {
 			? 'after a Crisis card is revealed and before it is resolved'
 			: 'when a Crisis card is revealed',
 	'option-chosen': () => 'after the choice on a Crisis card is made',
-	'check-bypass': () => 'before a skill check',
+	'check-bypass': () => 'in place of a skill check',
 	'check-before': () => 'before a skill check',
 	contributed: (_, context) => `after ${contributor(context)} added cards to a skill check`,
 	'check-cards-in': () => 'after all cards have been added to a skill check and before they are revealed',

@@ -23,11 +23,11 @@ export const labels: Labels = {
 	start: 'Start',
 	user: { human: 'human players only', cylon: 'Cylon players only', president: 'President only' },
 	nothing: 'no effect',
-	hazardous: 'Hazardous: you can only come here when an effect sends you.',
+	hazardous: 'Hazardous: You can come here only when an effect sends you.',
 	noVipers: 'No vipers are launched.',
 	notACylon: 'You are on the human side, unless another of your Loyalty cards says otherwise.',
 	youAreACylon: 'You are on the Cylon side.',
-	needs: (condition) => `Only if ${condition}.`
+	needs: (condition) => `This is possible only if ${condition}.`
 };
 
 const losses = (loses: Partial<Record<Resource, number>>): string =>
@@ -48,16 +48,18 @@ function together(conditions: readonly string[]): readonly string[] {
 
 const ORDERS = [names.skill['executive-order'], names.skill['critical-situation']];
 const LIMITS = {
-	roll: 'die roll',
-	result: 'die roll',
-	check: 'skill check',
-	turn: 'turn'
+	roll: 'for each die roll',
+	result: 'for each die roll',
+	check: 'for each skill check',
+	turn: 'each turn'
 } as const;
 export const limit: CardWords['limit'] = ({ per, group }, context) => {
 	if (group === 'orders') return `Only 1 ${list(ORDERS, 'or')} card may be used each turn.`;
 	if (group === 'reckless')
 		return 'The check becomes Reckless. Only 1 Reckless card may be played for each skill check.';
-	return context.carrier ? `Only once each ${LIMITS[per]}.` : `Limit 1 per ${LIMITS[per]}.`;
+	return context.carrier
+		? `You may do this only once ${LIMITS[per]}.`
+		: `Only 1 card of this name takes effect ${LIMITS[per]}.`;
 };
 
 export const fields: CardWords['fields'] = {
@@ -76,12 +78,12 @@ export const fields: CardWords['fields'] = {
 	goal: (conditions) => `You win if ${list(together(conditions))}.`,
 	losses: (loses, of) => {
 		const lost = losses(loses);
-		if (of === 'damage') return `Lose ${lost}.`;
+		if (of === 'damage') return `Lose ${lost} and remove this token from the game.`;
 		return lost ? `When it is destroyed, the humans lose ${lost}.` : 'When it is destroyed, nothing is lost.';
 	},
 	damaged: (place) =>
-		`Damages ${terms.places[place]}: whoever is there goes to Sickbay, and the location cannot be used until it is repaired.`,
-	hits: (n) => (n === 1 ? 'Counts as 1 damage.' : `Counts as ${n} damage.`),
+		`This token damages ${terms.places[place]}: whoever is there goes to Sickbay, and the location cannot be used until it is repaired.`,
+	hits: (n) => `This token counts as ${n} damage.`,
 	fuel: (by) => (by === 0 ? 'Lose no fuel.' : `Lose ${-by} fuel.`),
 	distance: (n) => `Distance ${n}.`,
 	nukes: (n) => `Receive ${n} nukes at the start of the game.`,

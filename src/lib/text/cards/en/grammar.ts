@@ -27,19 +27,20 @@ const words = (vp: Vp, verb: string): string =>
 	[verb, list(vp.objects ?? []), vp.rest ?? ''].filter(Boolean).join(' ');
 
 function body(clause: Clause, order: string): string {
-	const { subject, modal, vps, stated } = clause;
+	const { subject, modal, vps, stated, either } = clause;
 	const person = subject?.person ?? 'you';
 	const you = person === 'you' || person === 'group';
 	const np = subject?.np ?? 'you';
 	const bare = (vp: Vp) => words(vp, vp.verb);
 	if (order === 'aim') return address(list(vps.map(bare)), you);
-	if (modal) return address(`${np} ${modal} ${list(vps.map(bare), modal === 'cannot' ? 'or' : 'and')}`, you);
+	if (modal)
+		return address(`${np} ${modal} ${list(vps.map(bare), either || modal === 'cannot' ? 'or' : 'and')}`, you);
 	if (you && !stated) return address(list(vps.map(bare)), true);
 	return address(`${np} ${list(vps.map((vp) => words(vp, finite(vp.verb, person))))}`, you);
 }
 
 export const grammar: Grammar = {
-	then: ' and ',
+	after: (next) => ({ join: next.modal === 'may' ? ', then ' : ' and ', order: 'inverted' }),
 	list,
 	times: (n) => `up to ${n} times`,
 	clause(clause: Clause, order, context: Context) {

@@ -119,7 +119,7 @@ export const modifiers: CardWords['modifiers'] = {
 				subject: you,
 				stated: true,
 				vps: [{ verb, rest: rest.join(' ') }],
-				...(m.of === 'actions' ? { modal: 'may' as const } : {})
+				...(m.of === 'actions' || m.of === 'check-cards' ? { modal: 'may' as const } : {})
 			}
 		];
 	},
@@ -127,13 +127,13 @@ export const modifiers: CardWords['modifiers'] = {
 	'draw-choice': (m) => [
 		{
 			subject: you,
-			lead: m.deck === 'crisis' ? 'when you draw a Crisis card' : 'when the fleet next jumps',
+			lead: m.deck === 'crisis' ? 'when you would draw a Crisis card' : 'when the fleet next jumps',
 			stated: true,
 			vps: [
 				{
 					verb: 'draw',
 					objects: [cards(m.draw, deckName(m.deck))],
-					...(m.deck === 'destination' ? { rest: 'in place of the Admiral' } : {})
+					rest: m.deck === 'destination' ? 'in place of the Admiral' : 'instead'
 				},
 				{ verb: 'choose', objects: ['1 of them'], rest: 'to resolve' },
 				{

@@ -82,12 +82,11 @@ export function at(where: Where, context: Context): string {
 		return `${where.board === 'cylon-locations' ? 'in' : 'on'} ${terms.boards[where.board]}`;
 	if ('placeOf' in where) {
 		const owner = role(where.placeOf, context);
-		const then = where.asOf ? ' at the start of the turn' : '';
 		return owner.person === 'you'
 			? where.asOf
-				? `in the same place as you were${then}`
+				? 'in the same place as you were at the start of your turn'
 				: 'in your location'
-			: `in the same place as ${owner.np}${then}`;
+			: `in the same place as ${owner.np}${where.asOf ? ' at the start of the turn' : ''}`;
 	}
 	return `in ${list(
 		where.map((p) => terms.places[p]),

@@ -1,5 +1,6 @@
 /** What effects on ships, locations and forces are called. */
 import { COMBAT, type CombatResult, type CombatRow } from '../../../box/combat.ts';
+import type { Piece } from '../../../box/ids.ts';
 import type { Effect, Pieces, Weapon, Zone } from '../../../box/vocabulary.ts';
 import { BACK, type Clause, type Context } from '../compose.ts';
 import type { CardWords } from '../types.ts';
@@ -58,29 +59,37 @@ function activate(e: Of<'activate'>): Clause[] {
 }
 
 const TARGETS: Record<Weapon, string> = {
-	galactica: '1 Cylon ship in any area with Galactica',
+	galactica: "1 Cylon ship in any area with Galactica's guns",
 	viper: 'with {your|their} viper',
 	armory: '1 centurion on the boarding track',
 	nuke: '1 basestar with the nuke',
-	pegasus: '1 basestar with Pegasus',
+	pegasus: "1 basestar with Pegasus's guns",
 	rifle: '1 occupation force in {your|their} location'
 };
+/** `{it}`: what is shot at. */
 const RESULTS: Record<CombatResult, string> = {
 	nothing: 'nothing happens',
-	damaged: 'it is damaged once',
-	'damaged-twice': 'it is damaged twice',
-	destroyed: 'it is destroyed',
-	'destroyed-plus-3-raiders': 'it is destroyed together with 3 raiders in its area',
+	damaged: '{it} is damaged once',
+	'damaged-twice': '{it} is damaged twice',
+	destroyed: '{it} is destroyed',
+	'destroyed-plus-3-raiders': '{it} is destroyed together with 3 raiders in its area',
 	'pegasus-damaged': 'Pegasus is damaged instead',
-	removed: 'it is removed'
+	removed: '{it} is removed'
 };
 export const span = (from: number, upTo: number): string =>
 	from === upTo ? `on ${from}` : `on ${from} ${upTo === from + 1 ? 'or' : 'to'} ${upTo}`;
 /** The rows of the only target a weapon has; who can shoot at several looks at the board. */
 function table(weapon: Weapon): string {
-	const [rows = [], ...others] = Object.values<readonly CombatRow[]>(COMBAT[weapon]);
-	if (others.length > 0) return '';
-	return `: ${rows.map((row, i) => `${span((rows[i - 1]?.upTo ?? 0) + 1, row.upTo)}, ${RESULTS[row.result]}`).join('; ')}`;
+	// Object.entries forgets that what is shot at are pieces.
+	const targets = Object.entries(COMBAT[weapon]) as [Piece, readonly CombatRow[]][];
+	const [only, ...others] = targets;
+	if (!only || others.length > 0) return '';
+	const [piece, rows] = only;
+	const said = rows.map((row, i) => {
+		const result = RESULTS[row.result].replace('{it}', `the ${terms.pieces[piece][0]}`);
+		return `${span((rows[i - 1]?.upTo ?? 0) + 1, row.upTo)}, ${result}`;
+	});
+	return `: ${said.join('; ').replace(/^on /u, 'on a roll of ')}`;
 }
 function attack(e: Of<'attack'>): Clause[] {
 	const tail = table(e.with);
