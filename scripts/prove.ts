@@ -3,7 +3,7 @@
  *
  *   npm run prove                     everything; takes the better part of an hour
  *   npm run prove -- rules            games and twins without a screen
- *   npm run prove -- files            changed and damaged files
+ *   npm run prove -- files            changed and damaged files, and power that goes while something is stored
  *   npm run prove -- pages kills      the real browser
  *
  * Ends badly when anything leaked, was lost, failed, or was not tried at all.
@@ -23,14 +23,15 @@ const PARTS: Readonly<Record<string, Part>> = {
 	rules: {
 		command:
 			'npx vitest run src/lib/views src/lib/rules/rounds.test.ts src/lib/table/undo-properties.test.ts src/lib/table/whole-game.test.ts',
-		counts: ['games', 'states compared']
+		counts: ['games', 'states compared', 'leaks found']
 	},
 	files: {
-		command: 'npx vitest run src/lib/table/game-files.test.ts src/lib/storage',
-		counts: ['files mutated']
+		command:
+			'npx vitest run src/lib/table/game-files.test.ts src/lib/table/forged-files.test.ts src/lib/table/durability.test.ts src/lib/storage',
+		counts: ['files mutated', 'power cuts']
 	},
 	pages: {
-		command: 'npm run build && npx playwright test twin-pages --reporter=line',
+		command: 'npm run build && npx playwright test twin-pages twin-walks --reporter=line',
 		counts: ['pages compared', 'leaks found']
 	},
 	kills: {

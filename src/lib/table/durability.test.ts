@@ -4,6 +4,7 @@ import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-index
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooser, PEGASUS } from '../rules/testing/play.ts';
 import { Storage } from '../storage/index.ts';
+import { figure } from '../storage/testing/figures.ts';
 import { runs } from '../storage/testing/runs.ts';
 import { engine } from './engine.ts';
 import { flowOf, positionOf } from './position.ts';
@@ -92,6 +93,7 @@ test('whenever the power goes, everything shown is stored, and at most the answe
 		),
 		{ numRuns: runs(60, 3000) }
 	);
+	figure('power cuts', cut);
 	expect(cut).toBeGreaterThan(10);
 	expect(half).toBeLessThan(cut);
 }, 600_000);

@@ -40,6 +40,7 @@ describe('views', () => {
 		);
 		figure('games', games);
 		figure('states compared', states);
+		figure('leaks found', found.length);
 		expect(checks).toBeGreaterThan(50);
 	}, 3_600_000);
 

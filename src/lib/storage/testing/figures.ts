@@ -7,6 +7,7 @@ export type Figure =
 	| 'pages compared'
 	| 'kill points'
 	| 'files mutated'
+	| 'power cuts'
 	| 'leaks found'
 	| 'losses found';
 
