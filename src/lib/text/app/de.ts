@@ -90,11 +90,11 @@ export default {
 		sympathizer: 'Sympathisant',
 		sympathizerHint:
 			'Später kommt eine Loyalitätskarte dazu: Wer sie bekommt, geht in die Arrestzelle oder wechselt die Seite.',
-		sympatheticCylon: 'Sympathisierender Zylon',
+		sympatheticCylon: 'Wohlgesinnter Zylon',
 		sympatheticCylonHint:
 			'Später kommt eine Loyalitätskarte dazu: Wer sie bekommt, wird Zylon mit eigenem Ziel.',
 		noSympathizer: 'Keine Zusatzkarte',
-		noSympathizerHint: 'Dafür beginnen die Menschen mit weniger Vorräten.',
+		noSympathizerHint: 'Dafür beginnen die Menschen mit weniger Ressourcen.',
 		start: (players) => `Mit ${players} Personen beginnen`,
 		saving: 'Wird aufgebaut',
 		fixFirst: 'Bitte zuerst die markierten Stellen ansehen.',
@@ -104,7 +104,7 @@ export default {
 			leaderNeedsPegasus: 'Zylonenführer gehören zu Pegasus.',
 			leaderThree: 'Zu dritt wird ohne Führer gespielt.',
 			leaderSeven: 'Zu siebt muss jemand den Führer spielen.',
-			sympatheticNeedsPegasus: 'Der sympathisierende Zylon gehört zu Pegasus.'
+			sympatheticNeedsPegasus: 'Der wohlgesinnte Zylon gehört zu Pegasus.'
 		},
 		problem: {
 			nameEmpty: 'Dieser Platz braucht einen Namen.',
@@ -141,7 +141,7 @@ export default {
 		title: 'Der Tisch',
 		turn: (turn) => (turn > 0 ? `Zug ${turn}` : 'Aufbau'),
 		phases: 'Phasen des Zugs',
-		resources: 'Vorräte',
+		resources: 'Ressourcen',
 		resource: ({ name, value, red }) => `${name}: ${value}${red ? ', im roten Bereich' : ''}`,
 		low: 'knapp',
 		jump: 'Sprungvorbereitung',
@@ -175,7 +175,7 @@ export default {
 		current: 'Am Zug',
 		cylonBadge: 'Zylon',
 		inViper: 'in einer Viper',
-		stranded: 'nicht auf dem Plan',
+		stranded: 'nicht auf dem Spielplan',
 		unplaced: 'noch kein Charakter',
 		log: 'Was geschah',
 		logEmpty: 'Noch nichts.',
@@ -210,11 +210,11 @@ export default {
 		sleepersAt: (distance) => `Schläfer erwachen bei ${distance}`,
 		goalAt: (distance) => `Das Ziel liegt bei ${distance}`,
 		occupation: (n) => `${n} ${plural(n, 'Besatzungstrupp', 'Besatzungstrupps')}`,
-		locked: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} am Boden`,
+		locked: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} gesperrt`,
 		prepared: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} startklar`,
 		people: 'Wer ist wer',
 		loyaltyCount: (n) => `${n} ${plural(n, 'Loyalitätskarte', 'Loyalitätskarten')}`,
-		infiltrating: 'unterwandert gerade',
+		infiltrating: 'unterwandert',
 		onceSpent: 'einmalige Fähigkeit verbraucht',
 		onceLeft: 'einmalige Fähigkeit noch frei',
 		inPlay: 'Karten im Spiel',
@@ -307,7 +307,7 @@ export default {
 		negative: 'Nachteil',
 		start: (place) => `Beginnt hier: ${place}`,
 		startViper: 'Beginnt in einer Viper',
-		startStranded: 'Beginnt nicht auf dem Plan',
+		startStranded: 'Beginnt nicht auf dem Spielplan',
 		category: {
 			political: 'Politischer Führer',
 			military: 'Militärischer Führer',
@@ -326,7 +326,7 @@ export default {
 		set: 'Ausgabe',
 		skill: 'Fertigkeit',
 		all: 'Alle',
-		found: (n) => `${n} ${plural(n, 'Ding', 'Dinge')} gefunden`,
+		found: (n) => `${n} Treffer`,
 		nothing: 'Nichts passt. Versuch es mit weniger Filtern oder einem anderen Wort.',
 		copies: (n) => `${n} ${plural(n, 'Exemplar', 'Exemplare')}`,
 		strengths: 'Stärken',
@@ -359,7 +359,7 @@ export default {
 			'launch-raiders': 'Jäger starten',
 			heavy: 'Schwere Jäger',
 			basestars: 'Basissterne',
-			occupation: 'Besatzung',
+			occupation: 'Besatzungstrupps',
 			jump: 'Sprung',
 			evacuate: 'Evakuieren'
 		}
@@ -368,7 +368,7 @@ export default {
 		politics: { name: 'Politik', letters: 'Po' },
 		leadership: { name: 'Führung', letters: 'Fü' },
 		tactics: { name: 'Taktik', letters: 'Ta' },
-		piloting: { name: 'Pilot', letters: 'Pi' },
+		piloting: { name: 'Flugkunst', letters: 'Fl' },
 		engineering: { name: 'Technik', letters: 'Te' },
 		treachery: { name: 'Verrat', letters: 'Ve' }
 	},
@@ -386,7 +386,7 @@ export default {
 		politics: 'Politik',
 		leadership: 'Führung',
 		tactics: 'Taktik',
-		piloting: 'Pilot',
+		piloting: 'Flugkunst',
 		engineering: 'Technik',
 		treachery: 'Verrat',
 		crisis: 'Krisen',
@@ -458,12 +458,12 @@ export default {
 			way: 'Wählt eine Datei, die diese App exportiert hat.'
 		},
 		'needs-phrase': {
-			what: 'Diese Datei ist mit einem Kennsatz verschlossen.',
-			way: 'Gebt den Kennsatz ein, mit dem sie exportiert wurde.'
+			what: 'Diese Datei ist mit einem Kennwort verschlossen.',
+			way: 'Gebt das Kennwort ein, mit dem sie exportiert wurde.'
 		},
 		'wrong-phrase': {
-			what: 'Das ist nicht der Kennsatz dieser Datei.',
-			way: 'Versucht es noch einmal. Ohne ihn lässt sie sich nicht öffnen.'
+			what: 'Das ist nicht das Kennwort dieser Datei.',
+			way: 'Versucht es noch einmal. Ohne Kennwort lässt sie sich nicht öffnen.'
 		},
 		'damaged-file': {
 			what: 'Diese Datei ist beschädigt und nicht lesbar.',

@@ -51,7 +51,7 @@ export default {
 		installIpad: 'On an iPad: tap Share, then “Add to Home Screen”, then open it from there.',
 		installOther: 'Elsewhere: open the browser menu and choose “Install” or “Add to home screen”.',
 		box: 'The box',
-		boxHint: 'Every card and place, to read and search',
+		boxHint: 'Every card and location, to read and search',
 		rules: 'Rules',
 		rulesHint: 'The rule book, by number',
 		settings: 'Settings',
@@ -264,7 +264,7 @@ export default {
 	question: {
 		kind: {
 			seat: 'Choose a player',
-			place: 'Choose a place',
+			place: 'Choose a location',
 			area: 'Choose a space area',
 			ship: 'Choose ships',
 			cards: 'Choose cards',
@@ -331,7 +331,7 @@ export default {
 		decks: {
 			skill: 'Skill cards',
 			character: 'Characters',
-			place: 'Places',
+			place: 'Locations',
 			crisis: 'Crisis cards',
 			'super-crisis': 'Super Crisis cards',
 			quorum: 'Quorum cards',

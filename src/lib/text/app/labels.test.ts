@@ -31,7 +31,7 @@ describe('labels', () => {
 		['0', 'A', 'A'],
 		['1', 'B', 'B'],
 		['viper', 'Fly or fight with your viper', 'Mit deiner Viper fliegen oder kämpfen'],
-		['return', 'Stop infiltrating', 'Die Menschen wieder verlassen'],
+		['return', 'Stop infiltrating', 'Die Unterwanderung beenden'],
 		['place:command:0', 'Command', 'Kommandozentrale'],
 		['place:caprica-pegasus:0', 'Caprica', 'Caprica'],
 		['skill:repair-2:0', 'Repair 2', 'Reparatur 2'],

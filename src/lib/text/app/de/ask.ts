@@ -16,8 +16,8 @@ export const ask = {
 			said: ({ place, why, rule }) => `${place}: ${why} (Regel ${rule})`,
 			here: 'dort bist du schon',
 			hazardous: 'dorthin kann niemand aus freien Stücken gehen',
-			otherSide: 'deiner Seite nicht zugänglich',
-			closed: 'geschlossen',
+			otherSide: 'der Ort ist deiner Seite nicht zugänglich',
+			closed: 'der Ort ist geschlossen',
 			noCard: 'ein anderes Schiff kostet eine Karte, und du hast keine',
 			now: 'dorthin geht es jetzt nicht'
 		},
@@ -48,7 +48,7 @@ export const ask = {
 				: picked > 0
 					? `${ship}, ${picked} von ${of} gewählt`
 					: `${ship}, ${of} davon`,
-		restAgainst: 'Alle anderen Arten zählen dagegen.',
+		restAgainst: 'Alle anderen Fertigkeiten zählen dagegen.',
 		ifFailed: 'Wenn sie misslingt',
 		deckLeft: (n) => `${n} im Stapel`,
 		of: (name) => `Gehört ${name}`,
@@ -59,10 +59,10 @@ export const ask = {
 		seatHand: (n) => cards(n)
 	},
 	reveal: {
-		tile: 'Dich als Zylon enttarnen',
+		tile: 'Dich als Zylonen enttarnen',
 		tileHint: 'Öffnet eine zweite Frage. Diese Taste haben alle.',
 		title: 'Dich enttarnen?',
-		none: 'Du hast keine Karte, die dich zum Zylon macht.',
+		none: 'Du hast keine Karte, die dich zum Zylonen macht.',
 		noneHint:
 			'Es gibt also nichts zu enttarnen. Diese Taste haben alle, damit niemand sieht, wer sie nutzen könnte.',
 		effect: 'Was die Karte bewirkt',
@@ -101,9 +101,9 @@ export const ask = {
 		exportTitle: 'Als Datei sichern',
 		exportHint:
 			'Die Datei enthält das ganze Spiel, versiegelt: In einem anderen Programm geöffnet verrät sie nichts.',
-		phrase: 'Kennsatz (darf leer bleiben)',
-		phraseHint: 'Mit Kennsatz kann nur öffnen, wer ihn kennt.',
-		phraseNeeded: 'Kennsatz der Datei',
+		phrase: 'Kennwort (darf leer bleiben)',
+		phraseHint: 'Mit Kennwort kann die Datei nur öffnen, wer es kennt.',
+		phraseNeeded: 'Kennwort der Datei',
 		save: 'Datei sichern',
 		saved: (name) => `Gesichert als ${name}.`,
 		import: 'Spieldatei öffnen',

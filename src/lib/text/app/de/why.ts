@@ -7,10 +7,10 @@ export const why = {
 		table: (name) => `${name} wählt einen Charakter`,
 		gate: 'Wähle einen Charakter.',
 		ask: 'Wähle deinen Charakter',
-		hint: 'Politische Führer, militärische Führer und Piloten werden gleichmäßig verbraucht.'
+		hint: 'Politische Führer, militärische Führer und Piloten müssen gleichmäßig gewählt werden.'
 	},
 	'start-area': {
-		table: (name) => `${name} startet zu Beginn`,
+		table: (name) => `${name} wählt, wo die Viper beginnt`,
 		gate: 'Wähle, wo deine Viper beginnt.',
 		ask: 'Wo beginnt deine Viper?',
 		hint: ''
@@ -22,10 +22,10 @@ export const why = {
 		hint: ''
 	},
 	'look-at-deal': {
-		table: (name) => `${name} sieht die eigenen Karten an`,
-		gate: 'Sieh an, was du bekommen hast. Alle nehmen das Tablet einmal.',
+		table: (name) => `${name} sieht sich die eigenen Karten an`,
+		gate: 'Sieh dir an, was du bekommen hast. Alle nehmen das Tablet einmal.',
 		ask: 'Das hast du bekommen',
-		hint: 'Halte eine Karte gedrückt, um sie anzusehen. Beim Loslassen dreht sie sich um.'
+		hint: 'Halte eine Karte gedrückt, um sie anzusehen. Beim Loslassen dreht sie sich wieder um.'
 	},
 	'starting-hand': {
 		table: (name) => `${name} wählt die Starthand`,
@@ -43,7 +43,7 @@ export const why = {
 		table: (name) => `${name} bewegt sich`,
 		gate: 'Du bist am Zug: Beweg dich.',
 		ask: 'Wohin gehst du?',
-		hint: 'Ein anderes Schiff kostet eine Karte.'
+		hint: 'Der Wechsel auf ein anderes Schiff kostet eine Karte.'
 	},
 	action: {
 		table: (name) => `${name} handelt`,
@@ -55,13 +55,13 @@ export const why = {
 		table: (name) => `${name} darf sich bewegen`,
 		gate: 'Du darfst dich jetzt bewegen.',
 		ask: 'Wohin gehst du?',
-		hint: 'Die Bewegung ist geschenkt: Du darfst auch bleiben.'
+		hint: 'Das ist eine zusätzliche Bewegung: Du darfst auch bleiben.'
 	},
 	'granted-action': {
 		table: (name) => `${name} darf handeln`,
-		gate: 'Du darfst jetzt eine Aktion machen.',
+		gate: 'Du darfst jetzt eine Aktion durchführen.',
 		ask: 'Was tust du?',
-		hint: 'Die Aktion ist geschenkt: Du darfst auch verzichten.'
+		hint: 'Das ist eine zusätzliche Aktion: Du darfst auch verzichten.'
 	},
 	pay: {
 		table: (name) => `${name} bezahlt mit Karten`,
@@ -106,9 +106,9 @@ export const why = {
 		hint: ''
 	},
 	'choose-resource': {
-		table: (name) => `${name} wählt einen Vorrat`,
-		gate: 'Wähle einen Vorrat.',
-		ask: 'Welcher Vorrat?',
+		table: (name) => `${name} wählt eine Ressource`,
+		gate: 'Wähle eine Ressource.',
+		ask: 'Welche Ressource?',
 		hint: ''
 	},
 	'choose-type': {
@@ -136,15 +136,15 @@ export const why = {
 		hint: ''
 	},
 	option: {
-		table: (name) => `${name} entscheidet`,
+		table: (name) => `${name} wählt eine der Möglichkeiten`,
 		gate: 'Wähle eine der Möglichkeiten.',
-		ask: 'Was davon?',
+		ask: 'Welche Möglichkeit wählst du?',
 		hint: ''
 	},
 	may: {
-		table: (name) => `${name} darf, muss aber nicht`,
-		gate: 'Du darfst, musst aber nicht.',
-		ask: 'Willst du?',
+		table: (name) => `${name} entscheidet, ob es geschieht`,
+		gate: 'Entscheide, ob du es tust.',
+		ask: 'Willst du das tun?',
 		hint: ''
 	},
 	'draw-types': {
@@ -172,7 +172,7 @@ export const why = {
 		hint: ''
 	},
 	look: {
-		table: (name) => `${name} sieht etwas an`,
+		table: (name) => `${name} sieht sich etwas an`,
 		gate: 'Etwas ist nur für deine Augen bestimmt.',
 		ask: 'Das siehst nur du',
 		hint: 'Es bleibt in deinen Notizen stehen. Sag nicht mehr darüber, als die Regeln erlauben.'
@@ -211,13 +211,13 @@ export const why = {
 		table: (name) => `${name} wählt die Krise`,
 		gate: 'Wähle, welche Krise kommt.',
 		ask: 'Welche Krise kommt?',
-		hint: 'Die anderen sehen nur die gewählte.'
+		hint: 'Die anderen sehen nur die Krise, die du wählst.'
 	},
 	'destination-pick': {
 		table: (name) => `${name} wählt den Zielort`,
 		gate: 'Wähle, wohin die Flotte springt.',
 		ask: 'Wohin springt die Flotte?',
-		hint: 'Die anderen sehen nur den gewählten.'
+		hint: 'Die anderen sehen nur den Zielort, den du wählst.'
 	},
 	'quorum-pick': {
 		table: (name) => `${name} wählt eine Quorumskarte`,
@@ -250,7 +250,7 @@ export const why = {
 		hint: ''
 	},
 	victim: {
-		table: (name) => `${name} wählt, wen es trifft`,
+		table: (name) => `${name} wählt, welches Schiff es trifft`,
 		gate: 'Wähle, welches Schiff es trifft.',
 		ask: 'Welches Schiff trifft es?',
 		hint: ''
@@ -274,9 +274,9 @@ export const why = {
 		hint: ''
 	},
 	shortage: {
-		table: (name) => `${name} verteilt, was noch da ist`,
-		gate: 'Es sind zu wenige Figuren da: Wähle, welche kommen.',
-		ask: 'Zu wenige Figuren: Welche kommen?',
+		table: (name) => `${name} wählt, welche Figuren eingesetzt werden`,
+		gate: 'Es sind zu wenige Figuren da: Wähle, welche eingesetzt werden.',
+		ask: 'Zu wenige Figuren: Welche werden eingesetzt?',
 		hint: ''
 	},
 	'which-ship': {
@@ -301,7 +301,7 @@ export const why = {
 		table: (name) => `${name} wählt, welche Karten bleiben`,
 		gate: 'Wähle, welche Karten du behältst.',
 		ask: 'Welche Karten behältst du?',
-		hint: 'Die übrigen sehen alle.'
+		hint: 'Die übrigen Karten bekommen alle zu sehen.'
 	},
 	'hand-over': {
 		table: (name) => `${name} übergibt Loyalitätskarten`,
@@ -310,16 +310,16 @@ export const why = {
 		hint: 'Die anderen sehen, wer wie viele bekommt.'
 	},
 	received: {
-		table: (name) => `${name} sieht neue Loyalitätskarten an`,
-		gate: 'Du hast Loyalitätskarten bekommen: Sieh sie an.',
+		table: (name) => `${name} sieht sich neue Loyalitätskarten an`,
+		gate: 'Du hast Loyalitätskarten bekommen: Sieh sie dir an.',
 		ask: 'Das hast du bekommen',
 		hint: ''
 	},
 	sleepers: {
-		table: (name) => `${name} sieht die neue Loyalitätskarte an`,
-		gate: 'Die Schläfer erwachen: Sieh deine neue Karte an. Alle nehmen das Tablet einmal.',
+		table: (name) => `${name} sieht sich die neue Loyalitätskarte an`,
+		gate: 'Die Schläfer erwachen: Sieh dir deine neue Karte an. Alle nehmen das Tablet einmal.',
 		ask: 'Das ist deine neue Loyalitätskarte',
-		hint: 'Eine Zylonenkarte macht dich zum Zylonen, was du auch sonst hast.'
+		hint: 'Eine Zylonenkarte macht dich zum Zylonen, was immer du sonst hast.'
 	},
 	'show-cylon': {
 		table: (name) => `${name} zeigt Loyalitätskarten`,

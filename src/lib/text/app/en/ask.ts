@@ -10,7 +10,7 @@ export const ask = {
 		closeHand: 'Close without playing',
 		pickAction: 'Tap what you want to do.',
 		pickCard: 'Tap a card to pick it.',
-		pickPlace: 'Tap a glowing place.',
+		pickPlace: 'Tap a glowing location.',
 		whyNot: {
 			ask: (place) => `${place}: why not?`,
 			said: ({ place, why, rule }) => `${place}: ${why} (rule ${rule})`,

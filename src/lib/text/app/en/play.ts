@@ -23,15 +23,16 @@ export const play = {
 		'one-leader': 'There is a Cylon Leader already.',
 		'leader-needed': 'The seventh player must play a Cylon Leader.',
 		'excluded-by-variant': 'This game is played without this character.',
-		'category-ahead': 'First one of the other kinds of leader or pilot has to be chosen.',
-		damaged: 'This place is damaged.',
+		'category-ahead':
+			'This kind of character has been chosen too often: one of the others has to come first.',
+		damaged: 'This location is damaged.',
 		forbidden: 'You are not allowed to do this now.',
 		'needs-not-met': 'Its condition is not met.',
 		'limit-reached': 'It cannot be used again now.',
 		'once-spent': 'You have used your once-per-game ability.',
 		'cannot-pay': 'You cannot pay for it.',
 		'no-target': 'There is nothing it could be used on.',
-		'place-closed': 'This place is closed.',
+		'place-closed': 'This location is closed.',
 		over: 'The game is over.'
 	},
 	ending: {
@@ -46,7 +47,7 @@ export const play = {
 		'entered-play': 'A character has come into play',
 		'turn-start': 'The turn begins',
 		'movement-end': 'The move is over',
-		'location-activated': 'A place is about to be used',
+		'location-activated': 'A location is about to be used',
 		'action-end': 'The action is over',
 		'turn-end': 'The turn ends',
 		'card-resolved': 'The card has been carried out',
@@ -71,7 +72,7 @@ export const play = {
 		'resource-lost': 'A resource has been lost',
 		'cylon-revealed': 'A Cylon has been revealed',
 		'card-received': 'A card has been received',
-		'sleepers-dealt': 'The sleeper agents have been dealt',
+		'sleepers-dealt': 'The new loyalty cards have been dealt',
 		'distance-reached': 'The fleet has come far enough',
 		'fleet-jumped': 'The fleet has jumped'
 	},
@@ -79,7 +80,7 @@ export const play = {
 		'entered-play': 'Go on',
 		'turn-start': 'Begin the turn',
 		'movement-end': 'Go on',
-		'location-activated': 'Use the place',
+		'location-activated': 'Use the location',
 		'action-end': 'Go on',
 		'turn-end': 'End the turn',
 		'card-resolved': 'Go on',
@@ -117,7 +118,7 @@ export const play = {
 	},
 	menu: {
 		group: {
-			place: 'Your place',
+			place: 'Your location',
 			skill: 'A card from your hand',
 			sheet: 'Your own ability',
 			title: 'Your title',
@@ -138,7 +139,7 @@ export const play = {
 		attack: (at) => `Attack with the viper ${at}`,
 		move: ({ ship, from, to }) => `${ship}: ${from} → ${to}`,
 		revealWarning:
-			'Everyone will see this card, and you play as a Cylon from then on. You leave your place and keep three cards at most.',
+			'Everyone will see this card, and you play as a Cylon from then on. You leave your location and keep three cards at most.',
 		revealConfirm: 'Reveal myself'
 	},
 	ship: {

@@ -7,10 +7,10 @@ export const why = {
 		table: (name) => `${name} chooses a character`,
 		gate: 'Choose a character.',
 		ask: 'Choose your character',
-		hint: 'Political leaders, military leaders and pilots are used up evenly.'
+		hint: 'Political leaders, military leaders and pilots must be chosen evenly.'
 	},
 	'start-area': {
-		table: (name) => `${name} launches at the start`,
+		table: (name) => `${name} chooses where the viper starts`,
 		gate: 'Choose where your viper starts.',
 		ask: 'Where does your viper start?',
 		hint: ''
@@ -55,13 +55,13 @@ export const why = {
 		table: (name) => `${name} may move`,
 		gate: 'You may move now.',
 		ask: 'Where do you go?',
-		hint: 'This move is a gift: you may also stay.'
+		hint: 'This is an extra move: you may also stay.'
 	},
 	'granted-action': {
 		table: (name) => `${name} may act`,
 		gate: 'You may take an action now.',
 		ask: 'What do you do?',
-		hint: 'This action is a gift: you may also leave it.'
+		hint: 'This is an extra action: you may also do nothing.'
 	},
 	pay: {
 		table: (name) => `${name} pays with cards`,
@@ -88,9 +88,9 @@ export const why = {
 		hint: ''
 	},
 	'choose-place': {
-		table: (name) => `${name} chooses a place`,
-		gate: 'Choose a place.',
-		ask: 'Which place?',
+		table: (name) => `${name} chooses a location`,
+		gate: 'Choose a location.',
+		ask: 'Which location?',
 		hint: ''
 	},
 	'choose-area': {
@@ -136,15 +136,15 @@ export const why = {
 		hint: ''
 	},
 	option: {
-		table: (name) => `${name} chooses`,
+		table: (name) => `${name} chooses one of the options`,
 		gate: 'Choose one of the options.',
-		ask: 'Which of these?',
+		ask: 'Which option do you choose?',
 		hint: ''
 	},
 	may: {
-		table: (name) => `${name} may use it or not`,
-		gate: 'You may use it or not.',
-		ask: 'Do you want to?',
+		table: (name) => `${name} decides whether to do it`,
+		gate: 'Decide whether you do it.',
+		ask: 'Do you want to do this?',
 		hint: ''
 	},
 	'draw-types': {
@@ -250,7 +250,7 @@ export const why = {
 		hint: ''
 	},
 	victim: {
-		table: (name) => `${name} chooses who is hit`,
+		table: (name) => `${name} chooses which ship is hit`,
 		gate: 'Choose which ship is hit.',
 		ask: 'Which ship is hit?',
 		hint: ''
@@ -274,7 +274,7 @@ export const why = {
 		hint: ''
 	},
 	shortage: {
-		table: (name) => `${name} shares out too few pieces`,
+		table: (name) => `${name} chooses which pieces are placed`,
 		gate: 'There are too few pieces: choose which are placed.',
 		ask: 'Too few pieces: which are placed?',
 		hint: ''
