@@ -69,7 +69,7 @@ export const events: CardWords['events'] = {
 	'check-revealed': () => 'nach dem Aufdecken der Karten einer Fertigkeitsprobe',
 	'check-abilities': (trigger) =>
 		`wenn diese Karte in einer ${ofTrigger(trigger).reckless ? 'waghalsigen ' : ''}Fertigkeitsprobe aufgedeckt wird`,
-	'check-total': () => 'wenn das Ergebnis einer Fertigkeitsprobe feststeht',
+	'check-total': () => 'wenn die Summe einer Fertigkeitsprobe feststeht',
 	'check-outcome': (trigger) =>
 		trigger.instead
 			? 'anstelle der Folgen einer bestandenen Fertigkeitsprobe'

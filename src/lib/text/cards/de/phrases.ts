@@ -263,7 +263,7 @@ export function amount(c: Count, context: Context): string {
 	if (c === 'distance') return 'die zurückgelegte Entfernung';
 	if (c === 'marker') return 'das Feld des Flottenmarkers';
 	if (c === 'marker-loss') return 'so viel Bevölkerung, wie das Feld des Flottenmarkers angibt,';
-	if (c === 'total') return 'das Ergebnis der Probe';
+	if (c === 'total') return 'die Summe der Probe';
 	if (c === 'paid-strength') return 'die Stärke der abgeworfenen Karte';
 	if ('resource' in c) return `${RESOURCE_ARTICLES[c.resource]} ${terms.resources[c.resource]}`;
 	if ('cards' in c)
