@@ -50,8 +50,10 @@ export function canBeSent(game: Game, seat: Seat, to: PlaceId): boolean {
 export function setPosition(game: Game, seat: Seat, to: Position, viper: 'lands' | 'lost' = 'lands'): void {
 	const state = seatOf(game, seat);
 	if (areaOf(state.position) !== null && areaOf(to) === null && viper === 'lands') game.vipers.reserves += 1;
+	const entered =
+		game.titles.admiral === seat && placeOf(state.position) !== 'brig' && placeOf(to) === 'brig';
 	state.position = to;
-	settleAdmiral(game);
+	settleAdmiral(game, entered);
 }
 
 /** A forced move (R4.1.7), as far as it can be done (R1.8.5). `freed`: the text takes him out of the prison by name. */

@@ -51,11 +51,16 @@ export function passTitles(game: Game): void {
 	}
 }
 
-/** R8.9.2, R8.9.3: an Admiral in the Brig gives way as soon as anybody else can take the title. */
-export function settleAdmiral(game: Game): void {
+/**
+ * R8.9.2, R8.9.3: an Admiral in the Brig gives way as soon as anybody else can take the title. `entered`: he has just been
+ * put there; where everybody else who could be Admiral is there already, the highest of them all has the title.
+ */
+export function settleAdmiral(game: Game, entered: boolean): void {
 	const { admiral } = game.titles;
 	if (admiral === null || !inBrig(game, admiral)) return;
-	const next = highest(game, 'admiral', (seat) => isEligible(game, 'admiral', seat));
+	const next = entered
+		? nextInLine(game, 'admiral')
+		: highest(game, 'admiral', (seat) => isEligible(game, 'admiral', seat));
 	if (next !== null) giveTitle(game, 'admiral', next);
 }
 
