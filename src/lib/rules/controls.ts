@@ -1,5 +1,5 @@
 /** Controls: who chooses what, either-or, dice, costs, checks (VOCABULARY 2.2). */
-import type { Effect } from '../box/index.ts';
+import type { Effect, Role } from '../box/index.ts';
 import { canActivateVipers } from './activate-vipers.ts';
 import { ask, asName, asNames, asSeatOrNull } from './ask.ts';
 import { aims } from './attack.ts';
@@ -31,6 +31,10 @@ function inner(scope: Scope): Scope {
 	delete copy.box;
 	return copy;
 }
+
+/** R1.5.1: who caused the roll; a text of somebody that happens by itself: its holder, like the President (R11.4.9). */
+const rollerOf = (game: Game, scope: Scope, by: Role | undefined): Seat =>
+	by === undefined && !scope.used && scope.holder !== undefined ? scope.holder : chooserOf(game, scope, by);
 
 /** Takes a box: its effects come next. */
 const box = (game: Game, frame: EffectsFrame, effects: readonly Effect[]): void => {
@@ -72,6 +76,8 @@ export const controls: HandlersFor<Control> = {
 		const { bound, why, rule, from, question } = choiceAt(game, frame.effects, frame.at, scope);
 		if (from.length === 0) {
 			scope.none = [...(scope.none ?? []), bound];
+			// nor does its name mean what an outer text has chosen
+			Reflect.deleteProperty(scope, bound);
 			return true;
 		}
 		if (from.length === 1 && question.kind !== 'ship') {
@@ -145,7 +151,7 @@ export const controls: HandlersFor<Control> = {
 
 	roll(game, effect, frame) {
 		const { scope } = frame;
-		const roller = chooserOf(game, scope, effect.by);
+		const roller = rollerOf(game, scope, effect.by);
 		const result = rollDie(game, frame, 'die', { roller });
 		if (result === undefined) return false;
 		const row = effect.table.find(({ upTo }) => result <= upTo);
