@@ -2,7 +2,7 @@
  * What a text offers to choose from now, and whether it can be begun at all. Only public facts are looked at (R13.4.3): sizes
  * of hands, numbers of face-down cards, what stands on the board.
  */
-import type { Condition, Effect, Pool, SkillType, Where } from '../box/index.ts';
+import type { Condition, Effect, PlaceId, Pool, SkillType, Where } from '../box/index.ts';
 import { refuse } from './ask.ts';
 import { isClosed } from './boards.ts';
 import type { OfferedOption, Question, Refusal, Seat, Why } from './contract.ts';
@@ -13,7 +13,16 @@ import type { Game } from './game.ts';
 import { forbidden } from './modifiers.ts';
 import { civilianLabels } from './pieces.ts';
 import { canBeSent } from './positions.ts';
-import { areasOf, chooserOf, holds, meansNewCaprica, placesOf, seatInRole, seatsOf } from './scope.ts';
+import {
+	areasOf,
+	boardOf,
+	chooserOf,
+	holds,
+	meansNewCaprica,
+	placesOf,
+	seatInRole,
+	seatsOf
+} from './scope.ts';
 import { seatOf } from './seats.ts';
 import { isEligible } from './succession.ts';
 
@@ -63,7 +72,7 @@ export function choiceOf(game: Game, pool: Pool, scope: Scope, count = 1, upTo =
 	}
 	if ('places' in pool) {
 		const from = placesOf(game, pardoned(game, pool.places, scope), scope).filter(
-			(place) => !isClosed(game, place)
+			(place) => !isClosed(game, place) && !isBarred(game, place, scope)
 		);
 		return {
 			bound: 'place',
@@ -106,7 +115,7 @@ export function choiceOf(game: Game, pool: Pool, scope: Scope, count = 1, upTo =
 		return options(
 			'type',
 			'choose-type',
-			one.types.filter((type) => inGame(game, type))
+			one.types.filter((type) => isPlayedWith(game, type))
 		);
 	if ('decks' in one)
 		return options(
@@ -125,6 +134,15 @@ export function choiceOf(game: Game, pool: Pool, scope: Scope, count = 1, upTo =
 	return options('icon', 'choose-icon', one.icons);
 }
 
+/** Bomb on Colonial 1: nobody moves there any more, by whose will ever. */
+const isBarred = (game: Game, place: PlaceId, scope: Scope): boolean =>
+	forbidden(
+		game,
+		scope.chosen ?? scope.acting,
+		'move',
+		({ to }) => typeof to === 'object' && to.board === boardOf(place)
+	);
+
 /** R11.4.10: with the President on New Caprica a Quorum card lets a prisoner go there, not to Galactica. */
 const pardoned = (game: Game, where: Where, scope: Scope): Where =>
 	typeof where === 'object' && 'board' in where && where.board === 'galactica' && meansNewCaprica(game, scope)
@@ -141,6 +159,9 @@ const SKILLS: readonly string[] = [
 ];
 const isSkill = (deck: string): deck is SkillType => SKILLS.includes(deck);
 const inGame = (game: Game, type: SkillType): boolean => left(game, type) > 0;
+/** R1.7.1: Treachery comes with Pegasus. A type can be named also when all its cards are in hands (Blind Devotion). */
+const isPlayedWith = (game: Game, type: SkillType): boolean =>
+	type !== 'treachery' || game.config.set === 'pegasus';
 
 export const offered = (
 	game: Game,
@@ -188,12 +209,20 @@ const looksAtLoyalty = (effect: Effect | undefined): effect is Look =>
 export function choiceAt(game: Game, effects: readonly Effect[], at: number, scope: Scope): Choice {
 	const effect = effects[at];
 	if (effect?.kind !== 'choose') throw new Error('nothing is chosen here');
-	return withHiddenCards(
+	const next = effects[at + 1];
+	return withCardsLeft(
 		game,
-		choiceOf(game, effect.from, scope, effect.count, effect.upTo),
-		effects[at + 1],
-		scope
+		withHiddenCards(game, choiceOf(game, effect.from, scope, effect.count, effect.upTo), next, scope),
+		next
 	);
+}
+
+/** R1.7.4: of which type somebody draws next must be one of which there is a card. */
+function withCardsLeft(game: Game, choice: Choice, next: Effect | undefined): Choice {
+	const { question } = choice;
+	if (question.kind !== 'option' || next?.kind !== 'draw' || next.from !== 'chosen-type') return choice;
+	const from = question.from.filter(({ id }) => isSkill(id) && inGame(game, id));
+	return { ...choice, from: from.map(({ id }) => id), question: { ...question, from } };
 }
 
 /** R8.1.2: whose Loyalty cards are looked at next must be somebody else with a card face down, as long as there is one. */
@@ -221,9 +250,22 @@ export function canBegin(game: Game, effects: readonly Effect[], scope: Scope): 
 			return first.options.some((option) => !offered(game, '', option.effects, option.needs, scope).blocked);
 		case 'look':
 			return !('ships' in first.at) || areThere(game, first.at.ships, scope);
+		case 'transfer':
+			return !givesNoCards(game, first.from, scope);
 		default:
 			return !nothingToPlay(game, first, scope);
 	}
+}
+
+/** R13.2.1: the number of cards in a hand is public (Human Delusion). */
+function givesNoCards(
+	game: Game,
+	from: Extract<Effect, { kind: 'transfer' }>['from'],
+	scope: Scope
+): boolean {
+	if (typeof from !== 'object' || !('hand' in from)) return false;
+	const giver = seatInRole(game, from.hand, scope);
+	return giver === null || seatOf(game, giver).hand.length === 0;
 }
 
 /** R8.5.5: the number of face-down cards is public. */

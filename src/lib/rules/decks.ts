@@ -107,6 +107,8 @@ export function uncover(game: Game, deck: Exclude<DeckId, 'destiny'>, count: num
 export function takeDestiny(game: Game, count: number): string[] {
 	crossBarrier(game);
 	const taken: string[] = [];
+	// left empty only where no card of any type was to be had: by now some may be (R2.9.4)
+	if (count > 0 && game.decks.destiny.length === 0) buildDestiny(game);
 	while (taken.length < count) {
 		const card = game.decks.destiny.pop();
 		if (card === undefined) break;

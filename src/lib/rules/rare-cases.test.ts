@@ -1,0 +1,160 @@
+/** What a table meets once in a hundred evenings, and then wants to be right. */
+import { describe, expect, it } from 'vitest';
+import { crisesPegasus, type Crisis } from '../box/index.ts';
+import { pending } from './engine.ts';
+import { setPosition } from './positions.ts';
+import { act, card, contribute, startCheck, told, upTo } from './testing/checks.ts';
+import { action } from './testing/sheets.ts';
+import { A, B, C, D, goOn, playText, question, reply, scene } from './testing/scene.ts';
+import { landed } from './testing/voyage.ts';
+
+describe('The Admiral in the Brig', () => {
+	it('R8.9.3: the last to go there leaves the title to the highest of all who are there', () => {
+		const game = scene({
+			cast: ['tom-zarek', 'saul-tigh', 'laura-roslin'],
+			at: { 0: 'command', 1: 'brig', 2: 'brig' },
+			edit: (g) => {
+				g.titles.admiral = A;
+			}
+		});
+		setPosition(game, A, { place: 'brig' });
+		expect(game.titles.admiral).toBe(B);
+	});
+
+	it('R8.9.5: with all of them there a newcomer of higher rank takes nothing', () => {
+		const game = scene({
+			cast: ['tom-zarek', 'laura-roslin', 'sharon-boomer-valerii'],
+			at: { 0: 'brig', 1: 'brig', 2: 'unplaced' },
+			edit: (g) => {
+				g.titles.admiral = A;
+			}
+		});
+		setPosition(game, C, { place: 'brig' });
+		expect(game.titles.admiral).toBe(A);
+	});
+});
+
+describe('A type of which no card is left to draw', () => {
+	const withoutTreachery = (character: 'chief-galen-tyrol' | 'caprica-six') =>
+		scene({
+			config: { leader: true },
+			cast: [
+				character,
+				'saul-tigh',
+				'laura-roslin',
+				character === 'caprica-six' ? 'tom-zarek' : 'leoben-conoy'
+			],
+			hands: { 1: [card('lea1')] },
+			edit: (g) => {
+				g.out.push(...g.decks.treachery.map((id) => ({ deck: 'skill' as const, id })));
+				g.decks.treachery = [];
+			}
+		});
+	const types = (game: ReturnType<typeof scene>): string[] => {
+		const { question: asked } = question(game, 'choose-type');
+		return asked.kind === 'option' ? asked.from.map(({ id }) => id) : [];
+	};
+
+	it('can be named for Blind Devotion: its cards may lie in the check (R5.5.3)', () => {
+		let game = upTo(startCheck(withoutTreachery('chief-galen-tyrol'), 9, ['leadership']), 'check-before');
+		game = reply(game, 'window', { go: true });
+		game = act(reply(game, 'contribute', []), A, 'sheet:once:0');
+		expect(types(game)).toContain('treachery');
+	});
+
+	it('cannot be named for what somebody is to draw (R1.7.4)', () => {
+		const game = playText(
+			withoutTreachery('caprica-six'),
+			[
+				{ kind: 'choose', from: { one: { types: ['politics', 'tactics', 'treachery'] } } },
+				{ kind: 'draw', who: 'acting', from: 'chosen-type', count: 1 }
+			],
+			{ used: true }
+		);
+		expect(types(game)).toEqual(['politics', 'tactics']);
+	});
+});
+
+describe('Who rolls', () => {
+	it('R11.4.9, R1.5.1: the President for his Quorum card, so Kat, whose order it was, has no Hotshot', () => {
+		const game = landed({
+			config: { objective: 'new-caprica' },
+			cast: ['louanne-kat-katraine', 'laura-roslin', 'saul-tigh'],
+			hands: { 0: [card('tac1'), card('lea1')] },
+			edit: (g) => {
+				g.quorumHand = ['enact-production-quotas'];
+			}
+		});
+		let now = reply(action(game), 'action', `skill:${card('lea1')}:0`);
+		now = reply(reply(now, 'choose-seat', B), 'option', '1');
+		now = reply(now, 'granted-action', 'title:president:2');
+		now = reply(now, 'quorum-pick', ['enact-production-quotas']);
+		expect(question(now, 'window').question).toMatchObject({ event: 'before-roll' });
+		expect(told(goOn(now), 'rolled').seat).toBe(B);
+	});
+});
+
+describe('Nothing to use', () => {
+	it('Human Delusion with an empty hand is not offered, nor used up (R13.4.5)', () => {
+		const game = scene({
+			config: { leader: true },
+			cast: ['saul-tigh', 'caprica-six', 'laura-roslin', 'tom-zarek'],
+			hands: { 0: [card('lea1')] }
+		});
+		const before = reply(upTo(startCheck(game, 9, ['leadership']), 'check-before'), 'window', { go: true });
+		const after = reply(before, 'contribute', []);
+		expect(pending(after).map(({ question: { kind } }) => kind)).not.toContain('menu');
+		expect(question(after, 'window').question).toMatchObject({ event: 'check-total' });
+	});
+
+	it('a Destiny deck that could not be built is built when cards are there again (R2.9.2, R2.9.4)', () => {
+		const game = scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'],
+			edit: (g) => {
+				g.out.push(...g.decks.destiny.map((id) => ({ deck: 'skill' as const, id })));
+				g.decks.destiny = [];
+			}
+		});
+		const after = contribute(startCheck(game, 9, ['leadership']), {});
+		expect(told(after, 'destiny-in').count).toBe(2);
+		expect(after.decks.destiny).toHaveLength(10);
+	});
+
+	it('a choice that finds nobody forgets whom an outer text had chosen (R1.8.4)', () => {
+		const game = scene({ cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'], at: { 1: 'command' } });
+		const after = playText(
+			game,
+			[
+				{ kind: 'choose', from: { seats: { each: 'human', at: 'brig' } } },
+				{ kind: 'send', who: 'chosen', to: 'sickbay' }
+			],
+			{ chosen: B }
+		);
+		expect(after.seats[B]?.position).toEqual({ place: 'command' });
+	});
+});
+
+describe('Bomb on Colonial 1', () => {
+	it('nobody is let out of the Brig to Colonial One any more', () => {
+		const game = scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek', 'william-adama'],
+			at: { 3: 'brig' },
+			edit: (g) => {
+				g.inPlay.push({
+					about: { deck: 'super-crisis', id: 'bomb-on-colonial-one' },
+					holder: null,
+					until: 'game'
+				});
+			}
+		});
+		const standoff: Crisis = crisesPegasus['standoff-with-pegasus'];
+		const check = 'effects' in standoff ? standoff.effects[0] : undefined;
+		if (check?.kind !== 'check') throw new Error('Standoff is a check');
+		const { question: asked } = question(reply(playText(game, check.pass), 'may', 'yes'), 'choose-place');
+		const places = asked.kind === 'place' ? asked.from.map(({ place }) => place) : [];
+		expect(places).toContain('airlock');
+		expect(places).not.toContain('press-room');
+		expect(pending(game)).toEqual([]);
+		expect(game.seats[D]?.position).toEqual({ place: 'brig' });
+	});
+});
