@@ -19,9 +19,6 @@ export default defineConfig({
 	testDir: 'tests/e2e',
 	fullyParallel: true,
 	testMatch: '**/*.test.ts',
-	// kills, twins and updates take long: `npm run e2e:long`
-	testIgnore:
-		process.env.AIRLOCK_LONG || process.env.AIRLOCK_PROVE ? [] : /(kill|twin-pages|update)\.test\.ts$/,
 	workers: 2,
 	retries: 0,
 	// a busy machine is slow, not broken

@@ -1,19 +1,13 @@
 // Two tablets with games that differ only in secrets, side by side: curtain, table and every gate are the same, byte for byte.
 // Nothing is set equal afterwards: both games have one name and one seed, and both clocks stand still.
-import type { Browser, Page } from '@playwright/test';
 import { chanceOf } from '../../src/lib/robots/index.ts';
 import type { Game, GameConfig } from '../../src/lib/rules/index.ts';
 import { figure } from '../../src/lib/storage/testing/figures.ts';
 import { runs } from '../../src/lib/storage/testing/runs.ts';
-import { twin } from '../../src/lib/views/testing/twin.ts';
-import { everythingOn, toldApart } from './support/everything.ts';
-import { expect, test, visit, type Host } from './support/house.ts';
+import type { Everything } from './support/everything.ts';
+import { expect, test } from './support/house.ts';
 import { playTo, seedNumber, type Played } from './support/robots.ts';
-import { openStored, store } from './support/stored-game.ts';
-import { Tablet } from './support/tablet.ts';
-
-const ID = '1'.repeat(32);
-const NOON = Date.UTC(2026, 0, 1, 12);
+import { apart, both, isScreen, openBoth, putAway, twinOf, twoTablets, type Pair } from './support/twins.ts';
 
 const base: GameConfig = {
 	set: 'base',
@@ -30,73 +24,36 @@ const TABLES: readonly GameConfig[] = [
 	{ ...base, players: 6 },
 	{ ...pegasus, players: 7 }
 ];
-const GAMES = runs(5, 60);
-const MOMENTS = runs(5, 25);
+const GAMES = runs(5, 20);
+const MOMENTS = runs(4, 15);
 
 /** Two hundred pictures of every step would take longer than the steps. */
 test.use({ trace: 'off' });
-
-interface Pair {
-	one: Tablet;
-	other: Tablet;
-}
-
-/** Two devices that have never heard of each other. */
-async function twoTablets(browser: Browser, host: Host): Promise<Pair> {
-	const [one, other] = await Promise.all([1, 2].map(() => freshTablet(browser, host)));
-	if (!one || !other) throw new Error('two were asked for');
-	return { one, other };
-}
-async function freshTablet(browser: Browser, host: Host): Promise<Tablet> {
-	const page = await (await browser.newContext()).newPage();
-	await page.clock.setFixedTime(NOON);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await visit(page, host);
-	return new Tablet(page);
-}
-const both = async (pair: Pair, act: (tablet: Tablet) => Promise<void>): Promise<void> => {
-	await Promise.all([act(pair.one), act(pair.other)]);
-};
-
-/** The seed stays: the commitment to it is shown before the first turn. */
-const twinOf = (game: Game, n: number): Game => ({ ...twin(game, null, chanceOf(n)), seed: game.seed });
-
-async function open(pair: Pair, played: Played, other: Game, host: Host): Promise<void> {
-	const lay = async ({ page }: Tablet, game: Game): Promise<void> => {
-		await store(page, { ...played, game }, ID);
-		await openStored(page, host.url, ID);
-	};
-	await Promise.all([lay(pair.one, played.game), lay(pair.other, other)]);
-}
-
-const isScreen = (page: Page, ...names: readonly string[]): Promise<void> =>
-	page.locator(names.map((name) => `[data-screen="${name}"]`).join()).waitFor();
 
 /** Goes through the screens that are for all eyes, with the gates of these seats; gives what differs, by screen, and how many were seen. */
 async function compare(pair: Pair, gates: readonly number[]): Promise<{ found: string[]; pages: number }> {
 	const found: string[] = [];
 	let pages = 0;
 	const look = async (name: string): Promise<void> => {
-		const [a, b] = await Promise.all([everythingOn(pair.one.page), everythingOn(pair.other.page)]);
-		const apart = toldApart(a, b);
-		if (apart !== null) found.push(`${name}: ${apart}`);
+		const told = await apart(pair);
+		if (told !== null) found.push(`${name}: ${told}`);
 		pages += 1;
 	};
 	await look('curtain');
 	await both(pair, async (tablet) => {
 		await tablet.tap('[data-lift]');
-		await isScreen(tablet.page, 'table', 'gate');
+		await isScreen(tablet, 'table', 'gate');
 	});
 	await look('under the curtain');
 	for (const [n, seat] of gates.entries()) {
 		await both(pair, async (tablet) => {
 			if ((await tablet.screen()).screen === 'gate') await tablet.tap('[data-to-table]');
-			await isScreen(tablet.page, 'table');
+			await isScreen(tablet, 'table');
 		});
 		if (n === 0) await look('table');
 		await both(pair, async (tablet) => {
 			await tablet.tap(`[data-seat="${String(seat)}"]`);
-			await isScreen(tablet.page, 'gate');
+			await isScreen(tablet, 'gate');
 		});
 		await look(`gate of ${String(seat)}`);
 	}
@@ -118,7 +75,7 @@ for (let n = 0; n < GAMES; n++)
 			if (!played) break;
 			const other = twinOf(played.game, n * 1000 + moment);
 			expect(secretsOf(other)).not.toEqual(secretsOf(played.game));
-			await open(pair, played, other, host);
+			await openBoth(pair, played, other, host);
 			const gates = Array.from({ length: config.players }, (_, seat) => seat);
 			const seen = await compare(pair, runs(1, 0) ? [pick(config.players)] : gates);
 			figure('leaks found', seen.found.length);
@@ -127,7 +84,7 @@ for (let n = 0; n < GAMES; n++)
 		}
 		figure('pages compared', pages);
 		expect(pages).toBeGreaterThan(10);
-		await both(pair, ({ page }) => page.context().close());
+		await putAway(pair);
 	});
 
 const secretsOf = ({ seats, decks }: Game): unknown => [
@@ -136,77 +93,158 @@ const secretsOf = ({ seats, decks }: Game): unknown => [
 	decks.crisis
 ];
 
-/** A loyalty card, put where no one looks: each is a leak, and each is found. */
-const PLANTED: Readonly<Record<string, (card: string) => void>> = {
-	'an attribute at the gate': (card) => {
-		document.querySelector('[data-screen="gate"]')?.setAttribute('data-card', card);
-	},
-	'a class that depends on a card': (card) => {
-		document.body.classList.toggle('dark-edge', card.startsWith('cylon-'));
-	},
-	'a style': (card) => {
-		document.body.style.setProperty('--card', card);
-	},
-	'a rule added while it runs': (card) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(`body { --card: ${card} }`);
-		document.adoptedStyleSheets.push(sheet);
-	},
-	'a name only a screen reader says': (card) => {
-		document.querySelector('button')?.setAttribute('aria-label', card);
-	},
-	'the title': (card) => {
-		document.title = card;
-	},
-	'the address': (card) => {
-		location.hash = card;
-	},
-	'the history': (card) => {
-		history.replaceState({ ...(history.state as object), card }, '');
-	},
-	'the local storage': (card) => {
-		localStorage.setItem('last', card);
-	},
-	'the session storage': (card) => {
-		sessionStorage.setItem('last', card);
-	},
-	'the cookies': (card) => {
-		document.cookie = `last=${card}`;
-	},
-	'a field': (card) => {
-		const field = document.createElement('input');
-		document.body.append(field);
-		field.value = card;
-	},
-	'a cache': (card) => {
-		void caches.open(card);
-	},
-	'an order that follows from a card': (card) => {
-		const [first] = document.querySelectorAll('button');
-		if (first && card.length > 'cylon-brig'.length) first.parentElement?.append(first);
-	}
+/** A loyalty card, put where no one looks: each is a leak, and each is found, in the part of the page it was put into. */
+const PLANTED: Readonly<Record<string, readonly [found: keyof Everything, plant: (card: string) => void]>> = {
+	'a text': [
+		'page',
+		(card) => {
+			document.querySelector('h1')?.append(card);
+		}
+	],
+	'an attribute at the gate': [
+		'page',
+		(card) => {
+			document.querySelector('[data-screen="gate"]')?.setAttribute('data-card', card);
+		}
+	],
+	'a class that depends on a card': [
+		'page',
+		(card) => {
+			document.body.classList.toggle('dark-edge', card.startsWith('cylon-'));
+		}
+	],
+	'a style': [
+		'page',
+		(card) => {
+			document.body.style.setProperty('--card', card);
+		}
+	],
+	'a rule added while it runs': [
+		'styles',
+		(card) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(`body { --card: ${card} }`);
+			document.adoptedStyleSheets.push(sheet);
+		}
+	],
+	'a name only a screen reader says': [
+		'page',
+		(card) => {
+			document.querySelector('button')?.setAttribute('aria-label', card);
+		}
+	],
+	'what no attribute says, only a screen reader': [
+		'spoken',
+		(card) => {
+			const host = document.createElement('div');
+			host.attachShadow({ mode: 'open' }).append(card);
+			document.body.append(host);
+		}
+	],
+	'the title': [
+		'page',
+		(card) => {
+			document.title = card;
+		}
+	],
+	'the address': [
+		'page',
+		(card) => {
+			location.hash = card;
+		}
+	],
+	'the history': [
+		'page',
+		(card) => {
+			history.replaceState({ ...(history.state as object), card }, '');
+		}
+	],
+	'the local storage': [
+		'page',
+		(card) => {
+			localStorage.setItem('last', card);
+		}
+	],
+	'the session storage': [
+		'page',
+		(card) => {
+			sessionStorage.setItem('last', card);
+		}
+	],
+	'the cookies': [
+		'page',
+		(card) => {
+			document.cookie = `last=${card}`;
+		}
+	],
+	'a field': [
+		'page',
+		(card) => {
+			const field = document.createElement('input');
+			document.body.append(field);
+			field.value = card;
+		}
+	],
+	'a cache': [
+		'caches',
+		(card) => {
+			void caches.open(card);
+		}
+	],
+	'a page in a cache': [
+		'caches',
+		(card) => {
+			void caches.open('cylon-brig').then((cache) => cache.put('/last', new Response(card)));
+		}
+	],
+	'the clipboard': [
+		'copied',
+		(card) => {
+			void navigator.clipboard.writeText(card);
+		}
+	],
+	'a wait': [
+		'waits',
+		(card) => {
+			setTimeout(() => undefined, card.length);
+		}
+	],
+	'something drawn': [
+		'picture',
+		(card) => {
+			const canvas = document.querySelector('canvas') ?? document.createElement('canvas');
+			document.querySelector('[data-screen]')?.prepend(canvas);
+			canvas.getContext('2d')?.fillText(card, 20, 20);
+		}
+	],
+	'an order that follows from a card': [
+		'page',
+		(card) => {
+			const [first] = document.querySelectorAll('button');
+			if (first && card.length > 'cylon-brig'.length) first.parentElement?.append(first);
+		}
+	]
 };
 
 test('a leak of each kind, planted at the gate, is found', async ({ browser, host }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(300_000);
 	const pair = await twoTablets(browser, host);
 	const played = playTo(base, seedNumber(1), ({ turn }) => turn === 1);
 	if (!played) throw new Error('the game ends before');
-	for (const [where, plant] of Object.entries(PLANTED)) {
-		await open(pair, played, twinOf(played.game, 1), host);
+	for (const [where, [found, plant]] of Object.entries(PLANTED)) {
+		await openBoth(pair, played, twinOf(played.game, 1), host);
 		await both(pair, async (tablet) => {
 			await tablet.tap('[data-lift]');
-			await isScreen(tablet.page, 'table', 'gate');
+			await isScreen(tablet, 'table', 'gate');
 			if ((await tablet.screen()).screen === 'table') await tablet.tap('[data-seat="1"]');
-			await isScreen(tablet.page, 'gate');
+			await isScreen(tablet, 'gate');
 		});
-		const look = () => Promise.all([everythingOn(pair.one.page), everythingOn(pair.other.page)]);
-		expect(toldApart(...(await look())), `before ${where}`).toBeNull();
+		expect(await apart(pair), `before ${where}`).toBeNull();
 		await Promise.all([
 			pair.one.page.evaluate(plant, 'cylon-brig'),
 			pair.other.page.evaluate(plant, 'you-are-not-a-cylon-base')
 		]);
-		expect(toldApart(...(await look())), where).not.toBeNull();
+		expect(await apart(pair), where).toMatch(new RegExp(`^${found}`));
 		// nothing of it is left for the next one
 		await both(pair, ({ page }) =>
 			page.evaluate(async () => {
@@ -217,5 +255,5 @@ test('a leak of each kind, planted at the gate, is found', async ({ browser, hos
 			})
 		);
 	}
-	await both(pair, ({ page }) => page.context().close());
+	await putAway(pair);
 });
