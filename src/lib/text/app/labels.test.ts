@@ -9,7 +9,7 @@ describe('labels', () => {
 		['heavy@rear', 'Heavy raider behind Galactica', 'Schwerer Jäger hinter der Galactica'],
 		['basestar:2@front', 'Basestar 2 in front of Galactica', 'Basisstern 2 vor der Galactica'],
 		['viper@port-bow', 'Viper off the port bow', 'Viper vorn an Backbord'],
-		['viper@reserves', 'Viper from the reserves', 'Viper aus der Reserve'],
+		['viper@reserves', 'Viper from the Reserves', 'Viper aus der Reserve'],
 		['viper@damaged', 'Viper from the damaged ones', 'Viper von den beschädigten'],
 		['pilot:3@port-bow', 'Viper of Dennis off the port bow', 'Viper von Dennis vorn an Backbord'],
 		['civilian:17@rear', 'Civilian ship 17 behind Galactica', 'Ziviles Schiff 17 hinter der Galactica'],

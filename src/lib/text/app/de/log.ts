@@ -62,24 +62,31 @@ const RESULT: Record<CombatResult, string> = {
 	removed: 'vertrieben'
 };
 const CHECK = { pass: 'bestanden', partial: 'teilweise bestanden', fail: 'nicht bestanden' } as const;
-const OFFICE = { president: 'das Präsidentenamt', admiral: 'das Amt des Admirals' } as const;
+const OFFICE = { president: 'das Amt des Präsidenten', admiral: 'das Amt des Admirals' } as const;
 
 function lookedAt(at: LookedAt, count: number, names: Names): string {
 	if (at === 'ships') return `${count} ${plural(count, 'ziviles Schiff', 'zivile Schiffe')}`;
-	if ('deck' in at) return `${cards(count)} eines Stapels (${names.thing(at.deck)})`;
+	if ('deck' in at) return `${cards(count)} des Stapels „${names.thing(at.deck)}“`;
 	if ('loyalty' in at) return `${loyaltyCards(count)} von ${names.seat(at.loyalty)}`;
 	if ('hand' in at) return `die Hand von ${names.seat(at.hand)} (${cards(count)})`;
 	return `den Beitrag von ${names.seat(at.contribution)} (${cards(count)})`;
 }
-/** "1 Bevölkerung und 1 Treibstoff" */
+/** "1 Bevölkerung und 1 Treibstoff an Bord" */
 function cargo(ship: string, names: Names): string {
 	const aboard = cargoOf(ship).map(([resource, count]) => `${count} ${names.thing(resource)}`);
-	return aboard.length === 0 ? 'niemand an Bord' : list(aboard);
+	return `${aboard.length === 0 ? 'niemand' : list(aboard)} an Bord`;
 }
-function seen({ pile, card, of }: SeenCard, names: Names): string {
+function seen({ pile, card }: SeenCard, names: Names): string {
 	if (pile === 'civilian-ship') return `ein Schiff (${cargo(card, names)})`;
-	const name = pile === 'skill' ? names.cards([card]) : names.thing(card);
-	return of === undefined ? name : `${name} (${names.seat(of)})`;
+	return pile === 'skill' ? names.cards([card]) : names.thing(card);
+}
+/** Cards of one player are said to be his once, before they are named. */
+function sight(shown: readonly SeenCard[], names: Names): string {
+	const what = list(shown.map((card) => seen(card, names)));
+	const [owner, ...others] = new Set(shown.map(({ of }) => of));
+	return owner === undefined || others.length > 0
+		? `gesehen: ${what}`
+		: `${plural(shown.length, 'eine Karte', 'Karten')} von ${names.seat(owner)} gesehen: ${what}`;
 }
 /** A card of a hand or a Loyalty card. */
 const ownCard = (card: string, names: Names) =>
@@ -94,9 +101,9 @@ function used({ deck, id }: About, names: Names): string {
 		case 'character':
 			return `nutzt eine Fähigkeit von ${names.thing(id)}`;
 		case 'title':
-			return `nutzt ein Amt: ${names.thing(id)}`;
+			return `nutzt ${OFFICE[id.startsWith('president') ? 'president' : 'admiral']}`;
 		default:
-			return `nutzt „${names.thing(id)}“`;
+			return `handelt: ${names.thing(id)}`;
 	}
 }
 
@@ -116,7 +123,7 @@ export const log = {
 	'character-chosen': ({ seat, character }, names) => `${names.seat(seat)} spielt ${names.thing(character)}.`,
 	placed: ({ seat, at }, names) =>
 		at === 'stranded'
-			? `${names.seat(seat)} ist vorerst nicht auf dem Plan.`
+			? `${names.seat(seat)} ist vorerst nicht auf dem Spielplan.`
 			: `${names.seat(seat)} ist ${names.at(at)}.`,
 	moved: ({ seat, to }, names) => `${names.seat(seat)} geht ${names.to(to)}.`,
 	flew: ({ seat, to }, names) => `${names.seat(seat)} fliegt weiter und ist jetzt ${names.at(to)}.`,
@@ -124,7 +131,7 @@ export const log = {
 	sent: ({ seat, to }, names) => `${names.seat(seat)} muss ${names.to(to)}.`,
 	'not-sent': ({ seat, to }, names) => `${names.seat(seat)} kann nicht ${names.to(to)} geschickt werden.`,
 	'title-given': ({ seat, title }, names) => `${names.seat(seat)} hat jetzt ${OFFICE[title]}.`,
-	'title-vacant': ({ title }) => `Niemand kann jetzt ${OFFICE[title]} haben.`,
+	'title-vacant': ({ title }) => `Niemand kann jetzt ${OFFICE[title]} ausüben.`,
 	revealed: ({ seat, card, how }, names) => {
 		const name = names.thing(card);
 		if (how === 'executed')
@@ -140,15 +147,16 @@ export const log = {
 		`${names.seat(seat)} zeigt ${plural(shown.length, 'eine Loyalitätskarte', 'Loyalitätskarten')}: ${things(shown, names)}.`,
 	'handed-over': ({ seat, to, count }, names) =>
 		`${names.seat(seat)} übergibt ${loyaltyCards(count)} an ${names.seat(to)}.`,
-	'infiltration-began': ({ seat }, names) => `${names.seat(seat)} schleicht sich bei den Menschen ein.`,
-	'infiltration-ended': ({ seat }, names) => `${names.seat(seat)} verlässt die Menschen wieder.`,
+	'infiltration-began': ({ seat }, names) => `${names.seat(seat)} unterwandert die Menschen.`,
+	'infiltration-ended': ({ seat }, names) => `${names.seat(seat)} unterwandert die Menschen nicht mehr.`,
 	'agenda-shown': ({ seat, card, fulfilled }, names) =>
 		`Das geheime Ziel von ${names.seat(seat)} war „${names.thing(card)}“: ${fulfilled ? 'erreicht' : 'nicht erreicht'}.`,
 
 	'loyalty-dealt': ({ seat, count }, names) => `${names.seat(seat)} bekommt ${loyaltyCards(count)}.`,
 	'agenda-dealt': ({ seat, side }, names) =>
 		`${names.seat(seat)} bekommt ein ${side === 'hostile' ? 'feindliches' : 'freundliches'} geheimes Ziel.`,
-	drew: ({ seat, from, count }, names) => `${names.seat(seat)} zieht ${cards(count)}: ${names.thing(from)}.`,
+	drew: ({ seat, from, count }, names) =>
+		`${names.seat(seat)} zieht ${cards(count)} vom Stapel „${names.thing(from)}“.`,
 	'drew-cards': ({ seat, cards: drawn }, names) =>
 		`${names.seat(seat)} zieht ${list(drawn.map((card) => ownCard(card, names)))}.`,
 	discarded: ({ seat, cards: gone }, names) => `${names.seat(seat)} wirft ab: ${names.cards(gone)}.`,
@@ -164,21 +172,22 @@ export const log = {
 		`${names.seat(seat)} und ${names.seat(other)} tauschen ihre Handkarten.`,
 	'destiny-built': ({ count }) => `Der Schicksalsstapel hat ${cards(count)}.`,
 	'destiny-changed': ({ count }) => `Der Schicksalsstapel hat jetzt ${cards(count)}.`,
-	reshuffled: ({ deck }, names) => `Ein Stapel wird neu gemischt: ${names.thing(deck)}.`,
-	looked: ({ seat, at, count }, names) => `${names.seat(seat)} sieht ${lookedAt(at, count, names)} an.`,
+	reshuffled: ({ deck }, names) => `Der Stapel „${names.thing(deck)}“ wird neu gemischt.`,
+	looked: ({ seat, at, count }, names) => `${names.seat(seat)} sieht sich ${lookedAt(at, count, names)} an.`,
 	saw: ({ seat, cards: shown }, names) =>
 		shown.length === 0
 			? `${names.seat(seat)} hat gesehen, dass es nichts zu sehen gab.`
-			: `${names.seat(seat)} hat gesehen: ${list(shown.map((card) => seen(card, names)))}.`,
+			: `${names.seat(seat)} hat ${sight(shown, names)}.`,
 	'was-seen': ({ by, cards: shown }, names) =>
 		`${names.seat(by)} hat ${plural(shown.length, 'diese Karte', 'diese Karten')} von dir gesehen: ${list(shown.map((card) => ownCard(card, names)))}.`,
 	'put-back': ({ seat, deck, top, bottom }, names) => {
+		const some = (n: number) => (deck === 'locked' ? `${n} ${plural(n, 'Schiff', 'Schiffe')}` : cards(n));
 		const where = [
-			...(top > 0 ? [`${cards(top)} nach oben`] : []),
-			...(bottom > 0 ? [`${cards(bottom)} nach unten`] : [])
+			...(top > 0 ? [`${some(top)} oben auf`] : []),
+			...(bottom > 0 ? [`${some(bottom)} unter`] : [])
 		];
-		const pile = deck === 'locked' ? 'Schiffe am Boden' : names.thing(deck);
-		return `${names.seat(seat)} legt ${list(where)} zurück: ${pile}.`;
+		const pile = deck === 'locked' ? 'die gesperrten Schiffe' : `den Stapel „${names.thing(deck)}“`;
+		return `${names.seat(seat)} legt ${list(where)} ${pile}.`;
 	},
 	played: ({ seat, about }, names) => `${names.seat(seat)} ${used(about, names)}.`,
 	triggered: ({ about, seat }, names) => {
@@ -197,13 +206,13 @@ export const log = {
 		`${names.seat(seat)} wählt ${letter(option)}${of ? ` („${names.thing(of.id)}“)` : ''}.`,
 	'switched-option': () => 'Stattdessen gilt die andere Wahl.',
 	declined: ({ seat, of }, names) =>
-		of ? `${names.seat(seat)} verzichtet: ${names.thing(of.id)}.` : `${names.seat(seat)} verzichtet.`,
+		of ? `${names.seat(seat)} verzichtet auf „${names.thing(of.id)}“.` : `${names.seat(seat)} verzichtet.`,
 	ignored: ({ seat }, names) => `${names.seat(seat)} ignoriert das, wie es Zylonen dürfen.`,
 
 	'crisis-revealed': ({ seat, about }, names) =>
 		`${names.seat(seat)} deckt eine Krise auf: ${names.thing(about.id)}.`,
 	'check-began': ({ difficulty, positive, of, target }, names) =>
-		`Probe, „${names.thing(of.id)}“: Schwierigkeit ${difficulty} mit ${things(positive, names)}${target === null ? '' : `, gegen ${names.seat(target)}`}.`,
+		`Probe („${names.thing(of.id)}“): Schwierigkeit ${difficulty} mit ${things(positive, names)}${target === null ? '' : `, gegen ${names.seat(target)}`}.`,
 	'destiny-in': ({ count }) =>
 		count === 0
 			? 'Keine Schicksalskarten kommen in die Probe.'
@@ -218,7 +227,8 @@ export const log = {
 			: `${names.seat(seat)} legt dazu: ${names.cards(added)}.`,
 	'check-revealed': ({ cards: shown }, names) =>
 		shown.length === 0 ? 'In der Probe liegt keine Karte.' : `In der Probe: ${names.cards(shown)}.`,
-	'check-ended': ({ total, difficulty, outcome }) => `Summe ${total} gegen ${difficulty}: ${CHECK[outcome]}.`,
+	'check-ended': ({ total, difficulty, outcome }) =>
+		`Summe ${total < 0 ? `−${-total}` : total} gegen ${difficulty}: ${CHECK[outcome]}.`,
 	'check-bypassed': ({ seat, outcome }, names) =>
 		`${names.seat(seat)} entscheidet die Probe ohne Karten: ${CHECK[outcome]}.`,
 
@@ -229,7 +239,7 @@ export const log = {
 	'roll-replaced': ({ seat, value }, names) => `${names.seat(seat)} nimmt ${value}, statt zu würfeln.`,
 	'resource-changed': ({ resource, by, to }, names) => `${names.thing(resource)} ${signed(by)}, jetzt ${to}.`,
 	'loss-prevented': ({ resource, by }, names) =>
-		`Der Verlust ist um ${by} kleiner: ${names.thing(resource)}.`,
+		`Der Verlust an ${names.thing(resource)} ist um ${by} geringer.`,
 	'marker-moved': ({ by, to }) =>
 		by < 0
 			? `Die Sprungvorbereitung fällt auf Schritt ${to} zurück.`
@@ -262,7 +272,7 @@ export const log = {
 			? `${pieces(piece, count)} ${plural(count, 'fliegt weiter und ist', 'fliegen weiter und sind')} jetzt ${names.at(to)}.`
 			: `${names.seat(seat)} bewegt ${piecesMoved(piece, count)}, jetzt ${names.at(to)}.`,
 	'ships-removed': ({ piece, count }) =>
-		`${pieces(piece, count)} ${plural(count, 'verlässt', 'verlassen')} den Plan.`,
+		`${pieces(piece, count)} ${plural(count, 'verlässt', 'verlassen')} den Spielplan.`,
 	shot: ({ by, at, area, result, seat }, names) => {
 		const where = area === null ? '' : ` ${names.at(area)}`;
 		const target = at === 'viper' && seat !== undefined ? `die Viper von ${names.seat(seat)}` : TARGET[at];
@@ -291,7 +301,7 @@ export const log = {
 		`${plural(to.length, 'Der Zenturio rückt', 'Die Zenturionen rücken')} auf ${plural(to.length, 'Feld', 'die Felder')} ${list(to.map(String))} von 4 vor.`,
 	boarded: ({ area }, names) =>
 		`Ein schwerer Jäger landet ${names.at(area)}: Ein Zenturio ist an Bord der Galactica.`,
-	piloted: ({ seat, area }, names) => `${names.seat(seat)} fliegt eine Viper, ${names.at(area)}.`,
+	piloted: ({ seat, area }, names) => `${names.seat(seat)} fliegt eine Viper ${names.at(area)}.`,
 	'ship-prepared': () => 'Ein ziviles Schiff auf New Caprica ist startklar.',
 	'ship-evacuated': ({ area }, names) =>
 		`Ein ziviles Schiff verlässt New Caprica und ist jetzt ${names.at(area)}.`,

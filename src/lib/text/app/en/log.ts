@@ -7,7 +7,7 @@ import { cargoOf, struckBy } from '../tokens.ts';
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other);
 const cards = (n: number) => `${n} ${plural(n, 'card', 'cards')}`;
-const loyaltyCards = (n: number) => `${n} loyalty ${plural(n, 'card', 'cards')}`;
+const loyaltyCards = (n: number) => `${n} Loyalty ${plural(n, 'card', 'cards')}`;
 const list = (items: readonly string[]): string =>
 	items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 const things = (ids: readonly string[], names: Names) => list(ids.map((id) => names.thing(id)));
@@ -64,20 +64,27 @@ const TITLE = { president: 'President', admiral: 'Admiral' } as const;
 
 function lookedAt(at: LookedAt, count: number, names: Names): string {
 	if (at === 'ships') return `${count} civilian ${plural(count, 'ship', 'ships')}`;
-	if ('deck' in at) return `${cards(count)} of a deck: ${names.thing(at.deck)}`;
+	if ('deck' in at) return `${cards(count)} of the ${names.thing(at.deck)} deck`;
 	if ('loyalty' in at) return `${loyaltyCards(count)} of ${names.seat(at.loyalty)}`;
 	if ('hand' in at) return `the hand of ${names.seat(at.hand)} (${cards(count)})`;
 	return `what ${names.seat(at.contribution)} added (${cards(count)})`;
 }
-/** "1 Population and 1 Fuel" */
+/** "1 Population and 1 Fuel aboard" */
 function cargo(ship: string, names: Names): string {
 	const aboard = cargoOf(ship).map(([resource, count]) => `${count} ${names.thing(resource)}`);
-	return aboard.length === 0 ? 'nobody aboard' : list(aboard);
+	return `${aboard.length === 0 ? 'nobody' : list(aboard)} aboard`;
 }
-function seen({ pile, card, of }: SeenCard, names: Names): string {
+function seen({ pile, card }: SeenCard, names: Names): string {
 	if (pile === 'civilian-ship') return `a ship with ${cargo(card, names)}`;
-	const name = pile === 'skill' ? names.cards([card]) : names.thing(card);
-	return of === undefined ? name : `${name} (${names.seat(of)})`;
+	return pile === 'skill' ? names.cards([card]) : names.thing(card);
+}
+/** Cards of one player are said to be his once, before they are named. */
+function sight(shown: readonly SeenCard[], names: Names): string {
+	const what = list(shown.map((card) => seen(card, names)));
+	const [owner, ...others] = new Set(shown.map(({ of }) => of));
+	return owner === undefined || others.length > 0
+		? what
+		: `${plural(shown.length, 'a card', 'cards')} of ${names.seat(owner)}: ${what}`;
 }
 /** A card of a hand or a Loyalty card. */
 const ownCard = (card: string, names: Names) =>
@@ -94,7 +101,7 @@ function used({ deck, id }: About, names: Names): string {
 		case 'title':
 			return `acts as ${names.thing(id)}`;
 		default:
-			return `uses ${names.thing(id)}`;
+			return `acts: ${names.thing(id)}`;
 	}
 }
 
@@ -109,7 +116,7 @@ export const log = {
 		era === 'occupied'
 			? 'The fleet settles on New Caprica, and the Cylons occupy it.'
 			: 'Galactica is back above New Caprica.',
-	'sleepers-began': () => 'Sleeper agents: new loyalty cards are dealt.',
+	'sleepers-began': () => 'Sleeper agents: new Loyalty cards are dealt.',
 
 	'character-chosen': ({ seat, character }, names) => `${names.seat(seat)} plays ${names.thing(character)}.`,
 	placed: ({ seat, at }, names) =>
@@ -121,19 +128,19 @@ export const log = {
 	stayed: ({ seat }, names) => `${names.seat(seat)} does not move.`,
 	sent: ({ seat, to }, names) => `${names.seat(seat)} is sent ${names.to(to)}.`,
 	'not-sent': ({ seat, to }, names) => `${names.seat(seat)} cannot be sent ${names.to(to)}.`,
-	'title-given': ({ seat, title }, names) => `${names.seat(seat)} is ${TITLE[title]}.`,
+	'title-given': ({ seat, title }, names) => `${names.seat(seat)} is now ${TITLE[title]}.`,
 	'title-vacant': ({ title }) => `Nobody can be ${TITLE[title]} now.`,
 	revealed: ({ seat, card, how }, names) => {
 		const name = names.thing(card);
-		if (how === 'executed') return `The execution shows a loyalty card of ${names.seat(seat)}: ${name}.`;
+		if (how === 'executed') return `The execution shows a Loyalty card of ${names.seat(seat)}: ${name}.`;
 		return how === 'action'
-			? `${names.seat(seat)} reveals a loyalty card: ${name}.`
-			: `${names.seat(seat)} must reveal a loyalty card: ${name}.`;
+			? `${names.seat(seat)} reveals a Loyalty card: ${name}.`
+			: `${names.seat(seat)} must reveal a Loyalty card: ${name}.`;
 	},
 	'turned-cylon': ({ seat }, names) => `${names.seat(seat)} is a Cylon from now on.`,
 	executed: ({ seat, character }, names) => `${names.thing(character)} (${names.seat(seat)}) is executed.`,
 	'loyalty-shown': ({ seat, cards: shown }, names) =>
-		`${names.seat(seat)} shows ${plural(shown.length, 'a loyalty card', 'loyalty cards')}: ${things(shown, names)}.`,
+		`${names.seat(seat)} shows ${plural(shown.length, 'a Loyalty card', 'Loyalty cards')}: ${things(shown, names)}.`,
 	'handed-over': ({ seat, to, count }, names) =>
 		`${names.seat(seat)} hands ${loyaltyCards(count)} to ${names.seat(to)}.`,
 	'infiltration-began': ({ seat }, names) => `${names.seat(seat)} infiltrates the humans.`,
@@ -143,7 +150,8 @@ export const log = {
 
 	'loyalty-dealt': ({ seat, count }, names) => `${names.seat(seat)} gets ${loyaltyCards(count)}.`,
 	'agenda-dealt': ({ seat, side }, names) => `${names.seat(seat)} gets a ${side} agenda.`,
-	drew: ({ seat, from, count }, names) => `${names.seat(seat)} draws ${cards(count)}: ${names.thing(from)}.`,
+	drew: ({ seat, from, count }, names) =>
+		`${names.seat(seat)} draws ${count} ${names.thing(from)} ${plural(count, 'card', 'cards')}.`,
 	'drew-cards': ({ seat, cards: drawn }, names) =>
 		`${names.seat(seat)} draws ${list(drawn.map((card) => ownCard(card, names)))}.`,
 	discarded: ({ seat, cards: gone }, names) => `${names.seat(seat)} discards ${names.cards(gone)}.`,
@@ -157,23 +165,24 @@ export const log = {
 		`${names.seat(seat)} gives ${names.cards(given)} to ${names.seat(to)}.`,
 	'exchanged-hands': ({ seat, with: other }, names) =>
 		`${names.seat(seat)} and ${names.seat(other)} exchange their hands.`,
-	'destiny-built': ({ count }) => `The destiny deck has ${cards(count)}.`,
-	'destiny-changed': ({ count }) => `The destiny deck now has ${cards(count)}.`,
-	reshuffled: ({ deck }, names) => `A deck is reshuffled: ${names.thing(deck)}.`,
+	'destiny-built': ({ count }) => `The Destiny deck has ${cards(count)}.`,
+	'destiny-changed': ({ count }) => `The Destiny deck now has ${cards(count)}.`,
+	reshuffled: ({ deck }, names) => `The ${names.thing(deck)} deck is reshuffled.`,
 	looked: ({ seat, at, count }, names) => `${names.seat(seat)} looks at ${lookedAt(at, count, names)}.`,
 	saw: ({ seat, cards: shown }, names) =>
 		shown.length === 0
 			? `${names.seat(seat)} has seen that there was nothing to see.`
-			: `${names.seat(seat)} has seen ${list(shown.map((card) => seen(card, names)))}.`,
+			: `${names.seat(seat)} has seen ${sight(shown, names)}.`,
 	'was-seen': ({ by, cards: shown }, names) =>
 		`${names.seat(by)} has seen ${plural(shown.length, 'this card', 'these cards')} of yours: ${list(shown.map((card) => ownCard(card, names)))}.`,
 	'put-back': ({ seat, deck, top, bottom }, names) => {
+		const some = (n: number) => (deck === 'locked' ? `${n} ${plural(n, 'ship', 'ships')}` : cards(n));
 		const where = [
-			...(top > 0 ? [`${cards(top)} on top`] : []),
-			...(bottom > 0 ? [`${cards(bottom)} at the bottom`] : [])
+			...(top > 0 ? [`${some(top)} on top`] : []),
+			...(bottom > 0 ? [`${some(bottom)} at the bottom`] : [])
 		];
-		const pile = deck === 'locked' ? 'locked ships' : names.thing(deck);
-		return `${names.seat(seat)} puts back ${list(where)}: ${pile}.`;
+		const pile = deck === 'locked' ? 'the locked ships' : `the ${names.thing(deck)} deck`;
+		return `${names.seat(seat)} puts ${list(where)} of ${pile}.`;
 	},
 	played: ({ seat, about }, names) => `${names.seat(seat)} ${used(about, names)}.`,
 	triggered: ({ about, seat }, names) => {
@@ -191,18 +200,17 @@ export const log = {
 	'option-taken': ({ seat, option, of }, names) =>
 		`${names.seat(seat)} chooses ${letter(option)}${of ? ` (${names.thing(of.id)})` : ''}.`,
 	'switched-option': () => 'The other choice counts instead.',
-	declined: ({ seat, of }, names) =>
-		of ? `${names.seat(seat)} declines: ${names.thing(of.id)}.` : `${names.seat(seat)} declines.`,
+	declined: ({ seat, of }, names) => `${names.seat(seat)} declines${of ? ` (${names.thing(of.id)})` : ''}.`,
 	ignored: ({ seat }, names) => `${names.seat(seat)} ignores it, as a Cylon may.`,
 
 	'crisis-revealed': ({ seat, about }, names) =>
 		`${names.seat(seat)} turns up a crisis: ${names.thing(about.id)}.`,
 	'check-began': ({ difficulty, positive, of, target }, names) =>
-		`Check, ${names.thing(of.id)}: difficulty ${difficulty} with ${things(positive, names)}${target === null ? '' : `, aimed at ${names.seat(target)}`}.`,
+		`Skill check (${names.thing(of.id)}): difficulty ${difficulty} with ${things(positive, names)}${target === null ? '' : `, aimed at ${names.seat(target)}`}.`,
 	'destiny-in': ({ count }) =>
 		count === 0
-			? 'No destiny cards go into the check.'
-			: `${cards(count)} from the destiny deck ${plural(count, 'goes', 'go')} into the check.`,
+			? 'No Destiny cards go into the check.'
+			: `${cards(count)} from the Destiny deck ${plural(count, 'goes', 'go')} into the check.`,
 	contributed: ({ seat, count }, names) =>
 		count === 0 ? `${names.seat(seat)} adds no cards.` : `${names.seat(seat)} adds ${cards(count)}.`,
 	'contributed-cards': ({ seat, cards: added }, names) =>
@@ -212,7 +220,7 @@ export const log = {
 	'check-revealed': ({ cards: shown }, names) =>
 		shown.length === 0 ? 'There is no card in the check.' : `In the check: ${names.cards(shown)}.`,
 	'check-ended': ({ total, difficulty, outcome }) =>
-		`Total ${total} against ${difficulty}: ${CHECK[outcome]}.`,
+		`Total ${total < 0 ? `−${-total}` : total} against ${difficulty}: ${CHECK[outcome]}.`,
 	'check-bypassed': ({ seat, outcome }, names) =>
 		`${names.seat(seat)} decides the check without cards: ${CHECK[outcome]}.`,
 
@@ -222,7 +230,8 @@ export const log = {
 			: `${names.seat(seat)} rolls ${face}, which counts as ${result}.`,
 	'roll-replaced': ({ seat, value }, names) => `${names.seat(seat)} uses ${value} instead of a roll.`,
 	'resource-changed': ({ resource, by, to }, names) => `${names.thing(resource)} ${signed(by)}, now ${to}.`,
-	'loss-prevented': ({ resource, by }, names) => `The loss is smaller by ${by}: ${names.thing(resource)}.`,
+	'loss-prevented': ({ resource, by }, names) =>
+		`The loss of ${names.thing(resource).toLowerCase()} is reduced by ${by}.`,
 	'marker-moved': ({ by, to }) =>
 		by < 0 ? `Jump preparation falls back to step ${to}.` : `Jump preparation moves on to step ${to}.`,
 	'distance-changed': ({ by, to }) => `Distance ${signed(by)}, now ${to}.`,
@@ -279,7 +288,7 @@ export const log = {
 	'centurions-moved': ({ to }) =>
 		`${plural(to.length, 'The centurion advances', 'The centurions advance')} to ${plural(to.length, 'space', 'spaces')} ${list(to.map(String))} of 4.`,
 	boarded: ({ area }, names) => `A heavy raider lands ${names.at(area)}: a centurion is aboard Galactica.`,
-	piloted: ({ seat, area }, names) => `${names.seat(seat)} flies a viper, ${names.at(area)}.`,
+	piloted: ({ seat, area }, names) => `${names.seat(seat)} flies a viper ${names.at(area)}.`,
 	'ship-prepared': () => 'A civilian ship on New Caprica is ready to leave.',
 	'ship-evacuated': ({ area }, names) => `A civilian ship leaves New Caprica and is now ${names.at(area)}.`,
 	'occupation-moved': () => 'The occupation forces advance.'

@@ -72,7 +72,7 @@ export const play = {
 		'resource-lost': 'A resource has been lost',
 		'cylon-revealed': 'A Cylon has been revealed',
 		'card-received': 'A card has been received',
-		'sleepers-dealt': 'The new loyalty cards have been dealt',
+		'sleepers-dealt': 'The new Loyalty cards have been dealt',
 		'distance-reached': 'The fleet has come far enough',
 		'fleet-jumped': 'The fleet has jumped'
 	},
@@ -157,7 +157,7 @@ export const play = {
 		pilot: (name) => `Viper of ${name}`,
 		centurion: (space) => `Centurion on space ${space} of 4`,
 		beside: {
-			reserves: (ship) => `${ship} from the reserves`,
+			reserves: (ship) => `${ship} from the Reserves`,
 			damaged: (ship) => `${ship} from the damaged ones`,
 			lost: (ship) => `${ship} from the lost ones`
 		},
@@ -187,9 +187,9 @@ export const play = {
 		partial: (at) => `Partly passed from ${at}`,
 		aimedAt: (name) => `Aimed at ${name}`,
 		drawnBy: (name) => `Drawn by ${name}`,
-		reckless: 'Reckless: treachery in it takes effect',
+		reckless: 'Reckless: Treachery in it takes effect',
 		faceUp: 'Cards are added face up',
-		destiny: (count) => `${cards(count)} from the destiny deck`,
+		destiny: (count) => `${cards(count)} from the Destiny deck`,
 		added: ({ name, count }) => (count === 0 ? `${name}: no cards` : `${name}: ${cards(count)}`),
 		waiting: 'still to add',
 		yourCards: 'You have added',

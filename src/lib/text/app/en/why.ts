@@ -304,25 +304,25 @@ export const why = {
 		hint: 'Everyone will see the others.'
 	},
 	'hand-over': {
-		table: (name) => `${name} hands loyalty cards over`,
-		gate: 'Choose who gets your other loyalty cards.',
+		table: (name) => `${name} hands Loyalty cards over`,
+		gate: 'Choose who gets your other Loyalty cards.',
 		ask: 'Who gets them?',
 		hint: 'The others see who gets how many.'
 	},
 	received: {
-		table: (name) => `${name} looks at new loyalty cards`,
-		gate: 'You were given loyalty cards: look at them.',
+		table: (name) => `${name} looks at new Loyalty cards`,
+		gate: 'You were given Loyalty cards: look at them.',
 		ask: 'You were given this',
 		hint: ''
 	},
 	sleepers: {
-		table: (name) => `${name} looks at the new loyalty card`,
+		table: (name) => `${name} looks at the new Loyalty card`,
 		gate: 'Sleeper agents: look at your new card. Everyone takes the tablet once.',
-		ask: 'This is your new loyalty card',
+		ask: 'This is your new Loyalty card',
 		hint: 'One Cylon card makes you a Cylon, whatever else you hold.'
 	},
 	'show-cylon': {
-		table: (name) => `${name} shows loyalty cards`,
+		table: (name) => `${name} shows Loyalty cards`,
 		gate: 'Your character was executed: choose what is shown.',
 		ask: 'Which card is shown?',
 		hint: ''
