@@ -1,11 +1,12 @@
 // The page dies, again and again, wherever it happens to be: before a tap, between the tap and its paint, while something is
-// stored, just after. Whatever was shown is on the disk, and the game opens again at the right decision.
-import type { BrowserContext, Page } from '@playwright/test';
+// stored, at the very paint, just after. Whatever was shown is on the disk, and the game opens again at the right decision.
+import type { Page } from '@playwright/test';
 import { chanceOf } from '../../src/lib/robots/index.ts';
 import { answer, pending, type Answer, type Game, type GameConfig } from '../../src/lib/rules/index.ts';
 import { figure } from '../../src/lib/storage/testing/figures.ts';
 import { runs } from '../../src/lib/storage/testing/runs.ts';
 import { tableView } from '../../src/lib/views/index.ts';
+import { Doomed, type Shown } from './support/doomed.ts';
 import { expect, test, visit } from './support/house.ts';
 import { Players } from './support/players.ts';
 import { playTo, seedNumber } from './support/robots.ts';
@@ -26,85 +27,6 @@ const KILLS = runs(10, 25);
 const ID = '5'.repeat(32);
 
 test.use({ trace: 'off' });
-
-/** What the page has shown last, as it told the test while it lived. */
-interface Shown {
-	screen: string | undefined;
-	seat: number | null;
-	/** lines of the log on the table, cards in hand in private */
-	lines: number | null;
-	cards: number | null;
-	/** what is asked */
-	why: string | null;
-}
-
-class Doomed {
-	shown: Shown | null = null;
-	onTap: (() => void) | null = null;
-
-	/** Tells every tap as it arrives, and every new picture. */
-	async watch(context: BrowserContext): Promise<void> {
-		await context.exposeBinding('tellTap', () => this.onTap?.());
-		await context.exposeBinding('tellShown', (_, shown: Shown) => {
-			this.shown = shown;
-		});
-		await context.addInitScript(() => {
-			const told = window as unknown as { tellTap: () => void; tellShown: (shown: unknown) => void }; // bound above
-			document.addEventListener('pointerdown', () => {
-				told.tellTap();
-			});
-			const numberIn = (value: string | null | undefined): number | null =>
-				value == null ? null : Number(value);
-			let last = '';
-			const look = (): void => {
-				const root = document.querySelector<HTMLElement>('[data-screen]');
-				const now = {
-					screen: root?.dataset['screen'],
-					seat: numberIn(root?.dataset['private'] ?? root?.dataset['gate']),
-					lines: numberIn(root?.querySelector('[data-log]')?.getAttribute('data-log')),
-					cards: numberIn(root?.querySelector('[data-hand]')?.getAttribute('data-hand')),
-					why: root?.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null
-				};
-				if (JSON.stringify(now) !== last) told.tellShown(now);
-				last = JSON.stringify(now);
-				requestAnimationFrame(look);
-			};
-			requestAnimationFrame(look);
-		});
-	}
-}
-
-/** Closed without farewell, or crashed in the middle of whatever it was doing. */
-async function kill(page: Page, crash: boolean): Promise<void> {
-	if (crash) {
-		const session = await page.context().newCDPSession(page);
-		// the answer to this never comes
-		void session.send('Page.crash').catch(() => undefined);
-		await page.waitForEvent('crash');
-	}
-	await page.close({ runBeforeUnload: false });
-}
-
-/** Starts a step of the players and kills the page so long after its first, second or third tap. */
-async function dieInStep(players: Players, doomed: Doomed, pick: (n: number) => number): Promise<void> {
-	let [taps, due] = [0, false];
-	const fatal = 1 + pick(3);
-	const struck = new Promise<void>((strike) => {
-		doomed.onTap = () => {
-			taps += 1;
-			if (taps === fatal && !due) {
-				due = true;
-				setTimeout(strike, pick(3) === 0 ? 0 : pick(60));
-			}
-		};
-	});
-	// a step that is cut off fails, as it must
-	const step = players.step().catch(() => undefined);
-	await Promise.race([struck, step]);
-	doomed.onTap = null;
-	await kill(players.tablet.page, pick(2) === 0);
-	await step;
-}
 
 /** Could this have been shown of this game? */
 function fits({ screen, seat, lines, cards, why }: Shown, game: Game): boolean {
@@ -172,7 +94,7 @@ for (let n = 0; n < GAMES; n++)
 			const goal = players.moves + pick(2);
 			await players.playUntil((now) => now.moves >= goal);
 			if (players.over) break;
-			await dieInStep(players, doomed, pick);
+			await doomed.dieInStep(players, pick);
 			const { shown } = doomed;
 			doomed.shown = null;
 
