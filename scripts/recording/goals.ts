@@ -154,6 +154,24 @@ const ENDINGS: readonly Goal[] = [
 	ending('new-caprica-left', [config(3, { objective: 'new-caprica' })], { pass: true, worth: journey })
 ];
 
+/** Many players on New Caprica, for the screens: once there, whatever ends the game soonest is as good as any. */
+const MANY: readonly Goal[] = [
+	{
+		name: 'players-5-new-caprica-left',
+		configs: [config(5, { objective: 'new-caprica' })],
+		reached: ({ outcome }) => outcome?.why === 'new-caprica-left',
+		pass: true,
+		worth: journey
+	},
+	{
+		name: 'players-7-new-caprica-lost',
+		configs: [config(7, { objective: 'new-caprica' })],
+		reached: ({ outcome, flow }) => outcome?.winner === 'cylons' && flow.era !== 'voyage',
+		pass: true,
+		worth: (game) => (game.flow.era === 'voyage' ? journey(game) : 500 + ruin(game))
+	}
+];
+
 const judged = (game: Game, id: AgendaId, won: boolean): boolean =>
 	game.seats.some(
 		({ agenda }, seat) => agenda === id && game.outcome?.winners.includes(seat as Seat) === won
@@ -184,6 +202,7 @@ function agendaGoals(id: AgendaId): Goal[] {
 
 export const GOALS: readonly Goal[] = [
 	...ENDINGS,
+	...MANY,
 	...(Object.keys(agendas) as AgendaId[]).flatMap(agendaGoals)
 ];
 

@@ -16,7 +16,14 @@ const GAMES = [
 	'ending-galactica-lost',
 	'ending-new-caprica-left',
 	...(PROVE
-		? ['ending-kobol-reached', 'agenda-genocide-lost', 'agenda-grant-mercy-won', 'ending-nobody-left']
+		? [
+				'ending-kobol-reached',
+				'agenda-genocide-lost',
+				'agenda-grant-mercy-won',
+				'players-5-new-caprica-left',
+				'ending-nobody-left',
+				'players-7-new-caprica-lost'
+			]
 		: [])
 ];
 

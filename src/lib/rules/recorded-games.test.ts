@@ -15,6 +15,8 @@ const games = readdirSync(folder)
 	]);
 
 const BASE_ENDINGS: readonly string[] = ['resource-gone', 'boarded', 'galactica-lost', 'kobol-reached'];
+/** five and seven players on New Caprica, for the screens */
+const MANY = ['players-5-new-caprica-left', 'players-7-new-caprica-lost'];
 const ENDINGS = [...BASE_ENDINGS, 'nobody-left', 'new-caprica-left'];
 
 describe('recorded games', () => {
@@ -22,6 +24,7 @@ describe('recorded games', () => {
 		expect(games.map(([name]) => name).sort()).toEqual(
 			[
 				...ENDINGS.map((why) => `ending-${why}`),
+				...MANY,
 				...Object.keys(agendas).flatMap((id) => [`agenda-${id}-won`, `agenda-${id}-lost`])
 			].sort()
 		);
@@ -36,6 +39,12 @@ describe('recorded games', () => {
 		if (name.startsWith('ending-')) {
 			expect(name).toBe(`ending-${outcome.why}`);
 			expect(recorded.config.set).toBe(BASE_ENDINGS.includes(outcome.why) ? 'base' : 'pegasus');
+		} else if (MANY.includes(name)) {
+			expect(recorded.config.objective).toBe('new-caprica');
+			expect(game.flow.era).not.toBe('voyage');
+			expect(name).toBe(
+				`players-${String(recorded.config.players)}-new-caprica-${outcome.winner === 'humans' ? 'left' : 'lost'}`
+			);
 		} else
 			expect(Object.values(judged).map(([id, won]) => `agenda-${id}-${won ? 'won' : 'lost'}`)).toContain(
 				name
