@@ -84,6 +84,10 @@ export const controls: HandlersFor<Control> = {
 			bind(scope, bound, from[0] ?? '');
 			return true;
 		}
+		if (question.kind === 'ship' && question.min === question.from.length) {
+			bind(scope, bound, question.from.map(labelOf));
+			return true;
+		}
 		const seat = chooserOf(game, scope, effect.by);
 		const answer = ask(game, frame, {
 			key: 'choose',

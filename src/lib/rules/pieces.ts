@@ -101,7 +101,7 @@ export function pickPieces(game: Game, frame: BaseFrame, picking: Picking): read
 	const { key, seat, why, rule, names, count, upTo = false, about } = picking;
 	const most = count === 'all' ? names.length : Math.min(count, names.length);
 	const alike = new Set(names).size <= 1;
-	if (names.length === 0 || (!upTo && (alike || most === names.length))) return names.slice(0, most);
+	if (most === 0 || (!upTo && (alike || most === names.length))) return names.slice(0, most);
 	const answer = ask(game, frame, {
 		key,
 		seat,

@@ -1,11 +1,12 @@
 /** What a table meets once in a hundred evenings, and then wants to be right. */
 import { describe, expect, it } from 'vitest';
-import { crisesPegasus, type Crisis } from '../box/index.ts';
+import { crisesPegasus, places, quorumCards, type Crisis } from '../box/index.ts';
 import { pending } from './engine.ts';
 import { setPosition } from './positions.ts';
-import { act, card, contribute, startCheck, told, upTo } from './testing/checks.ts';
+import { act, card, contribute, startCheck, textOf, told, upTo } from './testing/checks.ts';
+import { board, fleet } from './testing/fleet.ts';
 import { action } from './testing/sheets.ts';
-import { A, B, C, D, goOn, playText, question, reply, scene } from './testing/scene.ts';
+import { A, B, C, D, goOn, isDone, playText, question, reply, scene } from './testing/scene.ts';
 import { landed } from './testing/voyage.ts';
 
 describe('The Admiral in the Brig', () => {
@@ -131,6 +132,37 @@ describe('Nothing to use', () => {
 			{ chosen: B }
 		);
 		expect(after.seats[B]?.position).toEqual({ place: 'command' });
+	});
+});
+
+describe('Nothing to decide', () => {
+	it('no heavy raider left for two basestars: nobody is asked which of none to place (R1.4.1)', () => {
+		const game = scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'],
+			edit: fleet({ heavies: { rear: 4 }, basestars: [{ area: 'front' }, { area: 'rear' }] })
+		});
+		const after = playText(game, [{ kind: 'launch', raider: 2, heavy: 1 }]);
+		expect(isDone(after)).toBe(true);
+		expect(board(after)).toEqual({
+			front: { basestar: 1, raider: 2 },
+			rear: { basestar: 1, raider: 2, heavy: 4 }
+		});
+	});
+
+	it('Communications with two ships in space, Self Defense with one: those are meant', () => {
+		const two = scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'],
+			edit: fleet({ civilians: { rear: ['empty'], 'port-aft': ['population-1'] } })
+		});
+		const [look] = pending(playText(two, textOf(places.communications.abilities[0]), { used: true }));
+		expect(look?.question).toMatchObject({ kind: 'look', cards: [{ label: '1' }, { label: '2' }] });
+		const one = scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'],
+			edit: fleet({ raiders: { rear: 1 }, civilians: { rear: ['empty'] } })
+		});
+		const { effects } = quorumCards['civilian-self-defense'];
+		const after = reply(playText(one, effects, { used: true }), 'option', '0');
+		expect(after.space.raiders.rear).toBe(0);
 	});
 });
 
