@@ -31,11 +31,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		counts: ['files mutated', 'power cuts']
 	},
 	pages: {
-		command: 'npm run build && npx playwright test twin-pages twin-walks --reporter=line',
+		command: 'npm run build && npx playwright test e2e/twin- --reporter=line',
 		counts: ['pages compared', 'leaks found']
 	},
 	kills: {
-		command: 'npm run build && npx playwright test kill --reporter=line',
+		command: 'npm run build && npx playwright test e2e/kill.test --reporter=line',
 		counts: ['kill points', 'losses found']
 	}
 };
