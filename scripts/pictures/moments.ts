@@ -76,7 +76,11 @@ const era =
 	(name: Game['flow']['era']): Where =>
 	({ game }) =>
 		game.flow.era === name && game.flow.play !== 'over';
-const stops: Where = ({ next }) => next !== null && pending(next).every(({ mode }) => mode !== 'public');
+/** Something other than a window is asked openly after it. */
+const asksOpenly: Where = ({ next }) => {
+	const decision = next && pending(next).find(({ mode }) => mode === 'public');
+	return decision != null && decision.question.kind !== 'window';
+};
 const is =
 	(running: string): Where =>
 	({ game }) =>
@@ -157,17 +161,19 @@ const NOW: Readonly<Record<string, Where>> = {
 };
 /** The moment is what comes of an answer: it is given by touch, and the picture taken afterwards. */
 const AFTER: Readonly<Record<string, Where>> = {
-	'check over, nobody could answer': all(
+	'check over': all(
 		fromTurn(2),
 		tells('check-revealed'),
 		tells('check-ended'),
-		stops,
-		({ game }) => !game.flow.play.endsWith('setup')
+		({ next }) => next !== null && stageOf(next).check === null && stageOf(next).running === null,
+		not(asksOpenly)
 	),
-	'check over, then a choice': all(tells('check-revealed'), tells('check-ended'), not(stops), ({ next }) => {
-		const kind = next && pending(next)[0]?.question.kind;
-		return kind != null && kind !== 'window';
-	}),
+	'check over, then a battle': all(
+		tells('check-revealed'),
+		tells('check-ended'),
+		({ next }) => next !== null && stageOf(next).attack !== null
+	),
+	'check over, then a choice': all(tells('check-revealed'), tells('check-ended'), asksOpenly),
 	'a Cylon reveals himself': all(fromTurn(3), ({ told }) =>
 		told.some((entry) => entry.kind === 'revealed' && entry.how === 'action')
 	),

@@ -105,6 +105,7 @@ interface TheatreWords {
 		secrets: string;
 		/** beside the name of a winner */
 		won: string;
+		lost: string;
 		superCrises: string;
 		exportGame: string;
 		exported: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allComponents } from '../../box/index.ts';
 import type { LogData, LogEntry, Seat } from '../../rules/index.ts';
 import { allConfigs, begin, chooser, playOn } from '../../rules/testing/play.ts';
-import { linesOf, thingsIn } from './lines.ts';
+import { linesOf, thingsIn, toldTogether } from './lines.ts';
 
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
 const log = (...entries: LogData[]): LogEntry[] => entries.map((entry) => ({ ...entry, label: 'all' }));
@@ -15,6 +15,18 @@ const EVENING = log(
 	{ kind: 'contributed', seat: BORIS, count: 2 }
 );
 const kinds = (...args: Parameters<typeof linesOf>) => linesOf(...args).map(({ entry }) => entry.kind);
+
+describe('ships', () => {
+	it('that did the same one after the other are told in one line', () => {
+		const moved = { kind: 'ships-moved', piece: 'raider', count: 1, from: 'front', to: 'rear', label: 'all' };
+		const entries = [moved, moved, { ...moved, to: 'port-bow' }] as LogEntry[];
+		const told = toldTogether(entries.map((entry, index) => ({ entry, index })));
+		expect(told.map(({ entry, index }) => [index, 'count' in entry && entry.count])).toEqual([
+			[1, 2],
+			[2, 1]
+		]);
+	});
+});
 
 describe('the log, filtered', () => {
 	it('has the last turn first, and in it the last line, under its heading', () => {

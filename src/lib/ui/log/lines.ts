@@ -87,6 +87,24 @@ const speaksOf = (entry: LogEntry, seat: Seat): boolean =>
 	('to' in entry && 'seat' in entry && entry.to === seat) ||
 	('by' in entry && entry.kind === 'was-seen' && entry.by === seat);
 
+type Ships = Extract<LogEntry, { kind: 'ships-moved' | 'ships-placed' | 'ships-launched' }>;
+const isShips = (entry: LogEntry | undefined): entry is Ships =>
+	entry?.kind === 'ships-moved' || entry?.kind === 'ships-placed' || entry?.kind === 'ships-launched';
+const apart = (entry: Ships): string => JSON.stringify({ ...entry, count: 0 });
+
+/** Ships that did the same one after the other are told in one line; it stands where the last of them did. */
+export function toldTogether(lines: readonly Line[]): Line[] {
+	const told: Line[] = [];
+	for (const line of lines) {
+		const last = told.at(-1);
+		const { entry } = line;
+		if (last && isShips(entry) && isShips(last.entry) && apart(entry) === apart(last.entry))
+			told[told.length - 1] = { ...line, entry: { ...entry, count: entry.count + last.entry.count } };
+		else told.push(line);
+	}
+	return told;
+}
+
 /** The last turn first, and in it the last line; a turn stays as the heading over whatever is left of it. */
 export function linesOf(log: readonly LogEntry[], filter: LogFilter, seat: Seat): Line[] {
 	const all = log.map((entry, index) => ({ entry, index }));
@@ -97,11 +115,12 @@ export function linesOf(log: readonly LogEntry[], filter: LogFilter, seat: Seat)
 		if (filter === 'seat') return speaksOf(entry, seat) || entry.kind === 'turn-began';
 		return !kinds || kinds.includes(entry.kind) || entry.kind === 'turn-began';
 	});
+	const told = toldTogether(wanted);
 	const isBare = ({ entry }: Line, n: number): boolean =>
 		entry.kind === 'turn-began' &&
 		filter !== 'all' &&
-		(wanted[n + 1] === undefined || wanted[n + 1]?.entry.kind === 'turn-began');
-	return turnsOf(wanted.filter((line, n) => !isBare(line, n)))
+		(told[n + 1] === undefined || told[n + 1]?.entry.kind === 'turn-began');
+	return turnsOf(told.filter((line, n) => !isBare(line, n)))
 		.reverse()
 		.flatMap((turn) => {
 			const [first, ...rest] = turn;

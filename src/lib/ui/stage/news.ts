@@ -1,5 +1,6 @@
 /** What has just happened, sorted into what the table looks at and what it reads. */
 import type { About, LogData, LogEntry, Seat } from '$lib/rules/index';
+import { toldTogether } from '$lib/ui/log/lines';
 import { isCylonCard } from './cylon-card';
 import type { Outcome } from './reveal';
 
@@ -30,12 +31,16 @@ const UNSAID: readonly Kind[] = [
 	'contributed',
 	'check-began'
 ];
+/** Of these nobody may be left in the dark, whatever else has happened since. */
+const GREAT: readonly Kind[] = ['era-began', 'turned-cylon', 'executed', 'jumped', 'sleepers-began'];
 /** As many as can be read across a table. */
 const MOST_LINES = 9;
 
 export interface News {
 	where: 'stage' | 'board';
 	lines: readonly LogEntry[];
+	/** the greatest of them */
+	great: readonly LogEntry[];
 	/** cards that were shown */
 	cards: readonly About[];
 	/** who has turned out to be a Cylon */
@@ -80,7 +85,11 @@ export function newsOf(fresh: readonly LogEntry[]): News | null {
 	const ended = fresh.findLast((entry) => entry.kind === 'check-ended');
 	return {
 		where: onStage ? 'stage' : 'board',
-		lines: fresh.filter(({ kind }) => !UNSAID.includes(kind)).slice(-MOST_LINES),
+		lines: toldTogether(fresh.map((entry, index) => ({ entry, index })))
+			.map(({ entry }) => entry)
+			.filter(({ kind }) => !UNSAID.includes(kind))
+			.slice(-MOST_LINES),
+		great: fresh.filter(({ kind }) => GREAT.includes(kind)),
 		cards: fresh
 			.flatMap(cardsIn)
 			.filter((card, n, all) => all.findIndex((other) => sameCard(card, other)) === n)

@@ -6,7 +6,7 @@ import { needsStage, sceneOf } from './scene';
 
 const EMPTY: Stage = { cards: [], check: null, attack: null, die: null, running: null, window: null };
 const water = { about: { deck: 'crisis', id: 'water-sabotaged' }, seat: null } as const;
-const news: News = { where: 'stage', lines: [], cards: [], cylon: null, check: null };
+const news: News = { where: 'stage', lines: [], great: [], cards: [], cylon: null, check: null };
 
 function scene(stage: object, rest: object = {}, fresh: News | null = null) {
 	const view = { phase: 'crisis', decisions: [], ...rest, stage: { ...EMPTY, ...stage } };

@@ -1,4 +1,4 @@
-/** Was über und unter dem steht, was in der Mitte des Tischs liegt. */
+/** What is said over and under what lies in the middle of the table. */
 import type { PlayWords } from '../play-words.ts';
 
 const number = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
@@ -14,7 +14,7 @@ export const theatre = {
 		viper: 'Viper',
 		galactica: 'Galactica',
 		pegasus: 'Pegasus',
-		armory: 'Bewaffnete Besatzung',
+		armory: 'Bewaffnete Mannschaft',
 		nuke: 'Atomrakete',
 		rifle: 'Widerstand'
 	},
@@ -60,6 +60,7 @@ export const theatre = {
 		cylons: 'Die Zylonen haben gewonnen',
 		secrets: 'Alle Geheimnisse',
 		won: 'hat gewonnen',
+		lost: 'hat verloren',
 		superCrises: 'Superkrisenkarten',
 		exportGame: 'Partie als Datei sichern',
 		exported: 'Die Datei liegt gleich bei den Downloads.',

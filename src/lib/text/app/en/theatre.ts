@@ -43,8 +43,8 @@ export const theatre = {
 	noCards: 'No cards',
 	banner: {
 		jump: 'The fleet leaves everything behind that is in space around it.',
-		sleepers: 'Everyone takes the tablet once and looks at the new loyalty card.',
-		execution: 'The loyalty cards are turned over, then a new character takes the place.',
+		sleepers: 'Everyone takes the tablet once and looks at the new Loyalty card.',
+		execution: 'The Loyalty cards are turned over, then a new character takes over.',
 		landing: 'The people settle on the planet. Galactica and Pegasus are out of reach.',
 		return: 'The ships of the humans fight in orbit while the people are brought up.',
 		leave: 'Who is still on the planet stays there. Then it is decided.'
@@ -56,6 +56,7 @@ export const theatre = {
 		cylons: 'The Cylons have won',
 		secrets: 'Every secret',
 		won: 'has won',
+		lost: 'has lost',
 		superCrises: 'Super Crisis cards',
 		exportGame: 'Save the game as a file',
 		exported: 'The file is on its way to your downloads.',
