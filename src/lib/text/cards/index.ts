@@ -1,7 +1,7 @@
 /** The words on cards, boards and sheets: one catalogue per language, loaded when it is wanted. */
 import type { CardWords } from './types.ts';
 
-export { effectsText } from './effects-text.ts';
+export { effectsText, outcomeText } from './effects-text.ts';
 export { cardText } from './lines.ts';
 export type { CardWords } from './types.ts';
 

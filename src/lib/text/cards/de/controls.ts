@@ -147,7 +147,12 @@ const roll: CardWords['effects']['roll'] = (e, context) => {
 
 const pay: CardWords['effects']['pay'] = (e, context) => {
 	const cost = clausesOf(e.cost, context);
-	const gain = clausesOf(e.effects, context);
+	// Who chooses was not named in what he pays; where he is, `may` sees to it.
+	const gain = clausesOf(e.effects, context).map((clause) =>
+		clause.subject && clause.tail
+			? { ...clause, tail: clause.tail.replace(/^: Er\b/u, `: ${capital(clause.subject.np)}`) }
+			: clause
+	);
 	const last = cost.at(-1);
 	if (!last || gain.length === 0) return cost;
 	const tail = plain(gain)
