@@ -100,6 +100,8 @@ export interface TitleCard {
 	copies: 1;
 	/** given with the title at set-up */
 	nukes?: number;
+	/** the Admiral's at a jump, of which he picks one */
+	destinations?: number;
 	abilities: readonly Ability[];
 }
 

@@ -83,6 +83,15 @@ describe('Title cards', () => {
 		);
 	});
 
+	it.each(facts)('$id: draws as many Destination cards at a jump as the facts say', (fact) => {
+		const printed = (fact.passive ?? []).flatMap((text) => {
+			const [, n] =
+				/^fleet jumps: draw (\d+) destination, resolve 1, other to bottom of deck/u.exec(text) ?? [];
+			return n === undefined ? [] : [Number(n)];
+		});
+		expect([data[fact.id]?.destinations].filter((n) => n !== undefined)).toEqual(printed);
+	});
+
 	it.each(facts)('$id: limits the Quorum hand only where printed', (fact) => {
 		const mods = data[fact.id]?.abilities.flatMap((ability) => ability.mods ?? []);
 		expect(mods).toEqual(

@@ -28,7 +28,14 @@ const launchNuke = action([pay([destroy('nuke', 1)], [{ kind: 'attack', with: 'n
 
 export const titleCards = {
 	'president-base': { title: 'president', set: 'base', copies: 1, abilities: presidentPowers },
-	'admiral-base': { title: 'admiral', set: 'base', copies: 1, nukes: 2, abilities: [launchNuke] },
+	'admiral-base': {
+		title: 'admiral',
+		set: 'base',
+		copies: 1,
+		nukes: 2,
+		destinations: 2,
+		abilities: [launchNuke]
+	},
 	'president-new-caprica': {
 		title: 'president',
 		set: 'new-caprica',
@@ -48,6 +55,7 @@ export const titleCards = {
 		set: 'new-caprica',
 		copies: 1,
 		nukes: 2,
+		destinations: 2,
 		abilities: [launchNuke, action([{ kind: 'phase', enter: 'leave-new-caprica' }], { needs: orbit })]
 	}
 } as const satisfies Record<string, TitleCard>;

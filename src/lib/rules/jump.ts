@@ -2,7 +2,7 @@
  * R7.3: the fleet jumps. Positions are noted, the board is cleared, a destination is picked and carried out, milestones
  * come, the marker goes back, and then comes what waited for the jump. The last jump ends the game instead (R12.4).
  */
-import { AREAS, destinations, type DestinationId, type Effect } from '../box/index.ts';
+import { AREAS, destinations, titleCards, type DestinationId, type Effect } from '../box/index.ts';
 import { ask, asNames } from './ask.ts';
 import { layDown } from './card-piles.ts';
 import { clone } from './clone.ts';
@@ -38,7 +38,7 @@ export interface DestinationFrame extends BaseFrame {
 	card: string;
 }
 
-const USUAL_DRAW = 2;
+const USUAL_DRAW = titleCards['admiral-base'].destinations;
 
 /** R7.3; `destinations`: how many the Admiral draws, where not the usual two. */
 export function startJump(game: Game, destinations: number | null): void {

@@ -17,7 +17,15 @@ import type {
 } from '../../box/components.ts';
 import type { Ability, Effect } from '../../box/vocabulary.ts';
 import { abilityLines, playedLines, textAndOutcomes, wordAbility } from './abilities.ts';
-import { capital, clausesOf, sentencesOf, stop, wordCondition, type Context } from './compose.ts';
+import {
+	capital,
+	clausesOf,
+	sentencesOf,
+	stop,
+	wordCondition,
+	wordModifier,
+	type Context
+} from './compose.ts';
 import type { AttackId, CardWords } from './types.ts';
 
 const reader = (words: CardWords, ...also: Context['you']): Context => ({
@@ -146,6 +154,14 @@ function title(words: CardWords, card: TitleCard): string[] {
 	const context = bound(reader(words, card.title));
 	return [
 		...(card.nukes ? [words.fields.nukes(card.nukes)] : []),
+		...(card.destinations
+			? [
+					sentencesOf(
+						wordModifier({ kind: 'draw-choice', deck: 'destination', draw: card.destinations }, context),
+						context
+					)
+				]
+			: []),
 		...card.abilities.flatMap((ability) => abilityLines(ability, context))
 	];
 }

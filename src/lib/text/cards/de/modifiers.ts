@@ -94,6 +94,9 @@ const ROLLS = {
 const rolled = (rolls: 'any' | keyof typeof ROLLS, context: Context): string =>
 	rolls === 'any' ? `das ${context.until === 'next-result' ? 'neue ' : ''}Ergebnis` : ROLLS[rolls];
 
+/** The destinations are the Admiral's own; anybody else draws them in his place, once. */
+const isAdmiral = (context: Context): boolean => context.you.includes('admiral');
+
 export const modifiers: CardWords['modifiers'] = {
 	difficulty: (m) => signed(m.by, 'die Schwierigkeit der Probe'),
 	positive: (m) =>
@@ -125,18 +128,23 @@ export const modifiers: CardWords['modifiers'] = {
 		{ ...state(you, LIMIT[m.of](m.n)), ...(LIMIT_IS_PERMISSION[m.of] ? { modal: 'may' as const } : {}) }
 	],
 	receive: (m) => [state(you, vp('ziehen', `im Schritt „Fertigkeiten erhalten“ nur ${skillCards(m.n)}`))],
-	'draw-choice': (m) => [
+	'draw-choice': (m, context) => [
 		{
 			...state(
 				you,
 				vp(
 					'ziehen',
-					`${m.deck === 'destination' ? 'anstelle des Admirals' : 'stattdessen'} ${deckCards(m.draw, m.deck)}`
+					`${m.deck === 'crisis' ? 'stattdessen ' : isAdmiral(context) ? '' : 'anstelle des Admirals '}${deckCards(m.draw, m.deck)}`
 				),
 				vp('aus|führen', '1 davon'),
 				vp('legen', m.draw === 2 ? 'die andere' : 'die anderen', 'unter den Stapel')
 			),
-			lead: m.deck === 'crisis' ? 'wenn du eine Krisenkarte ziehst' : 'beim nächsten Sprung der Flotte'
+			lead:
+				m.deck === 'crisis'
+					? 'wenn du eine Krisenkarte ziehst'
+					: isAdmiral(context)
+						? 'wenn die Flotte springt'
+						: 'beim nächsten Sprung der Flotte'
 		}
 	],
 	forbid,

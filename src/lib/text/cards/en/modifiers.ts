@@ -77,6 +77,9 @@ const LIMIT = {
 	actions: (n: number) => `take ${n} actions in your Action step`
 } as const;
 
+/** The destinations are the Admiral's own; anybody else draws them in his place, once. */
+const isAdmiral = (context: Context): boolean => context.you.includes('admiral');
+
 export const modifiers: CardWords['modifiers'] = {
 	difficulty: (m) => signed(m.by, 'the difficulty of the check'),
 	positive: (m) =>
@@ -124,16 +127,21 @@ export const modifiers: CardWords['modifiers'] = {
 		];
 	},
 	receive: (m) => act('draw', `only ${cards(m.n, 'skill')}`, 'in the Receive Skills step'),
-	'draw-choice': (m) => [
+	'draw-choice': (m, context) => [
 		{
 			subject: you,
-			lead: m.deck === 'crisis' ? 'when you would draw a Crisis card' : 'when the fleet next jumps',
+			lead:
+				m.deck === 'crisis'
+					? 'when you would draw a Crisis card'
+					: isAdmiral(context)
+						? 'when the fleet jumps'
+						: 'when the fleet next jumps',
 			stated: true,
 			vps: [
 				{
 					verb: 'draw',
 					objects: [cards(m.draw, deckName(m.deck))],
-					rest: m.deck === 'destination' ? 'in place of the Admiral' : 'instead'
+					rest: m.deck === 'crisis' ? 'instead' : isAdmiral(context) ? '' : 'in place of the Admiral'
 				},
 				{ verb: 'choose', objects: ['1 of them'], rest: 'to resolve' },
 				{
