@@ -59,7 +59,7 @@ describe('the first deal (R2.7)', () => {
 			{ numRuns: runs(40, 2000) }
 		);
 		expect(dealt.size).toBeGreaterThan(5);
-	}, 600_000);
+	}, 3_600_000);
 });
 
 describe('the Sleeper Agent phase (R7.5)', () => {
@@ -95,7 +95,7 @@ describe('the Sleeper Agent phase (R7.5)', () => {
 			}),
 			{ numRuns: runs(60, 1000) }
 		);
-	}, 600_000);
+	}, 3_600_000);
 
 	it('leads every Cylon player through the hand-over, whether he has anything to pass on or not (R13.5.54)', () => {
 		const shapes = new Set<string>();
@@ -111,7 +111,7 @@ describe('the Sleeper Agent phase (R7.5)', () => {
 		expect([...shapes]).toEqual([
 			JSON.stringify([A, C].map((seat) => ({ seat, why: 'hand-over', mode: 'secret', question: null })))
 		]);
-	}, 600_000);
+	}, 3_600_000);
 });
 
 const first = (game: Game) => {
@@ -149,5 +149,5 @@ describe('simultaneous discards (R14.2.2)', () => {
 			}),
 			{ numRuns: runs(60, 1000) }
 		);
-	}, 600_000);
+	}, 3_600_000);
 });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FILE_VERSION, MAX_CONTENT, MAX_FILE, seal, unseal } from './sealed-box.ts';
+import { figure } from './testing/figures.ts';
 import { runs } from './testing/runs.ts';
 
 // a busy machine takes its time; no test here waits for anything
@@ -133,4 +134,5 @@ test('any bytes whatever, sealed or not, give a trouble and no error', async () 
 		}),
 		{ numRuns: runs(1000, 20_000) }
 	);
-});
+	figure('files mutated', runs(1000, 20_000));
+}, 3_600_000);

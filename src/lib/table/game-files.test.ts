@@ -215,7 +215,7 @@ describe('changed files', () => {
 		);
 		figure('files mutated', runs(3000, 100_000));
 		expect(await countOf(there)).toBe(0);
-	}, 600_000);
+	}, 3_600_000);
 
 	test('changed inside and sealed again, they are refused or are games that replay', async () => {
 		const { game, there } = await exported();
@@ -240,7 +240,7 @@ describe('changed files', () => {
 		// titles, names, colours and dates may be anything sensible; most changes are not
 		expect(taken).toBeGreaterThan(0);
 		expect(await countOf(there)).toBe(0);
-	}, 600_000);
+	}, 3_600_000);
 
 	test('changed letter by letter and sealed again, too', async () => {
 		const { game, there } = await exported();
@@ -254,7 +254,7 @@ describe('changed files', () => {
 		);
 		figure('files mutated', runs(1000, 50_000));
 		expect(await countOf(there)).toBe(0);
-	}, 600_000);
+	}, 3_600_000);
 });
 
 /** What is taken in is a game that replays, with what the file says; it is put away again. Gives how many were taken. */

@@ -73,7 +73,7 @@ test('an answer that crosses no barrier has moved no card, no token and no die, 
 		{ numRuns: runs(15, 400) }
 	);
 	expect(free).toBeGreaterThan(100);
-}, 600_000);
+}, 3_600_000);
 
 /** The same table with other cards in every hand and deck, and other dice to come. */
 function otherSecrets(game: Game, pick: (n: number) => number): Game {
@@ -117,7 +117,7 @@ test('whether an open answer crosses a barrier is the same, whatever is in the h
 		{ numRuns: runs(15, 400) }
 	);
 	expect(compared).toBeGreaterThan(100);
-}, 600_000);
+}, 3_600_000);
 
 describe('at the table', () => {
 	async function stored(fake: FakeWorld, id: string): Promise<{ game: Game; moves: number }> {
@@ -169,7 +169,7 @@ describe('at the table', () => {
 			{ numRuns: runs(10, 200) }
 		);
 		expect(undone).toBeGreaterThan(10);
-	}, 600_000);
+	}, 3_600_000);
 
 	/** How often undo is offered although something hidden has moved since. */
 	async function crossings(rulesAndViews: Engine): Promise<number> {
