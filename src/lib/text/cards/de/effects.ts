@@ -207,7 +207,7 @@ const thing = (np: string): Subject => ({ id: np, np, person: 'one' });
 const PHASES = {
 	'sleeper-agents': () => does(thing('die Schläferphase'), vp('beginnen')),
 	'new-caprica': () =>
-		does(thing('die New-Caprica-Phase'), vp('beginnen', undefined, 'nach dem Ausführen der Zielkarte')),
+		does(thing('die New-Caprica-Phase'), vp('beginnen', undefined, 'nach dem Ausführen der Zielortkarte')),
 	'last-jump-due': () => does(thing('der nächste Sprung der Flotte'), vp('beenden', 'die Partie')),
 	'leave-new-caprica': () => [
 		{

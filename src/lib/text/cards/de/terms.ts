@@ -128,6 +128,6 @@ export const DECK_STEMS: Record<DeckId, string> = {
 	crisis: 'Krisen',
 	'super-crisis': 'Superkrisen',
 	quorum: 'Quorums',
-	destination: 'Ziel',
+	destination: 'Zielort',
 	destiny: 'Schicksals'
 };
