@@ -9,7 +9,17 @@ class Cards {
 	#language: Language | undefined;
 	#loading: Promise<void> = Promise.resolve();
 	#components = new Map(allComponents().map((component) => [`${component.deck} ${component.id}`, component]));
-	#names = $derived(this.words ? namesById(this.words) : {});
+	#names: ById = $derived.by(() => {
+		const { area, resource, deck } = words.app;
+		return { ...(this.words ? namesById(this.words) : {}), ...area, ...resource, ...deck };
+	});
+	/** the same text stands on many screens, one after the other */
+	#texts = $derived.by(() => {
+		const { words: said } = this;
+		const texts: Partial<Record<string, readonly string[]>> = {};
+		return (component: AnyComponent): readonly string[] =>
+			(texts[`${component.deck} ${component.id}`] ??= said ? cardText(said, component) : []);
+	});
 
 	/** Call it in an effect: it follows the language. Asked twice, it is loaded once, and both wait for it. */
 	follow(language: Language): Promise<void> {
@@ -28,9 +38,7 @@ class Cards {
 
 	/** A character, place, card, deck, area or resource by its id. */
 	name(id: string): string {
-		const { area, resource, deck } = words.app;
-		const plain: Partial<Record<string, string>> = { ...area, ...resource, ...deck };
-		return plain[id] ?? this.#names[id] ?? spelled(id);
+		return this.#names[id] ?? spelled(id);
 	}
 
 	/** What is printed, as data. */
@@ -41,7 +49,7 @@ class Cards {
 	/** The text of one component, line by line. */
 	lines(deck: ComponentDeck, id: string): readonly string[] {
 		const component = this.component(deck, id);
-		return this.words && component ? cardText(this.words, component) : [];
+		return component ? this.#texts(component) : [];
 	}
 
 	/** One skill card: its name and strength. */
@@ -71,7 +79,7 @@ export function namesOf(players: readonly { name: string }[]): Names {
 	return {
 		seat: (seat) => players[seat]?.name ?? '',
 		thing: (id) => cards.name(id),
-		cards: (refs) => new Intl.ListFormat(words.language).format(refs.map((ref) => cards.skillName(ref))),
+		cards: (refs) => words.list(refs.map((ref) => cards.skillName(ref))),
 		at: (id) => (cards.words ? spots(words.app, cards.words).at(id) : ''),
 		to: (place) => (cards.words ? spots(words.app, cards.words).to(place) : '')
 	};

@@ -16,11 +16,18 @@ function remembered(): Language {
 class Words {
 	language = $state<Language>('en');
 	#app = $state.raw<AppWords>();
+	/** the first of its kind takes the browser long to make, so it is made once a language and before anybody waits for it */
+	#and = $state.raw<Intl.ListFormat>();
 
 	/** The layout waits for `start`; nothing that reads words is on the page before. */
 	get app(): AppWords {
 		if (!this.#app) throw new Error('words are read before they are loaded');
 		return this.#app;
+	}
+
+	/** "Anna, Boris, and Claudia" */
+	list(items: readonly string[]): string {
+		return this.#and?.format(items) ?? items.join(', ');
 	}
 
 	async start(): Promise<void> {
@@ -38,6 +45,7 @@ class Words {
 
 	async #use(language: Language): Promise<void> {
 		this.#app = await loadAppWords(language);
+		this.#and = new Intl.ListFormat(language);
 		this.language = language;
 		document.documentElement.lang = language;
 	}
