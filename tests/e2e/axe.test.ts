@@ -8,6 +8,7 @@ import { Tablet } from './support/tablet.ts';
 
 /** What axe objects to, with the first place of each. */
 async function objections(page: Page): Promise<string[]> {
+	await new Tablet(page).whole();
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	return violations.map(
 		({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`

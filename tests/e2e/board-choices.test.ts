@@ -105,6 +105,7 @@ for (const where of WHERE)
 			await store(page, played, id);
 			await openStored(page, host.url, id);
 			await goTo(page, decision);
+			await new Tablet(page).whole();
 			for (const { width, height } of SIZES) {
 				await page.setViewportSize({ width, height });
 				const found = await page.evaluate(covered, GLOWING);

@@ -110,8 +110,7 @@ async function choose(tablet: Tablet, question: Question, value: AnswerValue): P
 async function pickOne(tablet: Tablet, id: string): Promise<void> {
 	const [, at] = /^(?:launch:|(?:attack|move):[^@]*@)([a-z-]+)/.exec(id) ?? [];
 	if (at !== undefined && !(await tablet.isThere(by('option', id)))) await tablet.tap(by('area', at));
-	else if (!(await tablet.isThere(byId(id))) && (await tablet.isThere('[data-reveal]')))
-		await tablet.tap('[data-reveal]');
+	else if (id.startsWith('loyalty:') && !(await tablet.isThere(byId(id)))) await tablet.tap('[data-reveal]');
 	await tablet.tap(byId(id));
 }
 

@@ -55,7 +55,9 @@ const settled = (page: Page): Promise<void> =>
 			await new Promise((done) => requestAnimationFrame(done));
 			const now = document.documentElement.outerHTML;
 			same =
-				now === seen && document.getAnimations().every(({ playState }) => playState !== 'running')
+				now === seen &&
+				!document.querySelector('[aria-busy="true"]') &&
+				document.getAnimations().every(({ playState }) => playState !== 'running')
 					? same + 1
 					: 0;
 			seen = now;

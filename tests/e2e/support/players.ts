@@ -81,6 +81,7 @@ export class Players {
 
 	async expectNothingSecret(): Promise<void> {
 		if (!this.watching) return;
+		await this.tablet.whole();
 		const found = leaks(await wholePage(this.tablet.page), this.game);
 		expect(
 			found,
@@ -91,6 +92,7 @@ export class Players {
 
 	/** In one seat's hands: nothing of anybody else, and of its own loyalty only what is `held` up. */
 	async expectOnlySecretsOf(seat: Seat, held: readonly string[]): Promise<void> {
+		await this.tablet.whole();
 		const found = leaksBeside(await wholePage(this.tablet.page), this.game, seat, held);
 		expect(found, `in the hands of seat ${String(seat)}`).toEqual([]);
 		this.counted.pagesChecked += 1;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 const PATIENCE = 10_000;
+const UNFINISHED = 'the screen is still being put together';
 
 export type Screen =
 	| { screen: 'table' | 'curtain' | 'trouble' | 'loading' | 'none' }
@@ -13,7 +14,8 @@ interface Point {
 }
 
 /** Runs in the page: the middle of the n-th element that can be touched, or why none can. */
-function reach([selector, nth]: readonly [string, number]): Point | string {
+function reach([selector, nth, unfinished]: readonly [string, number, string]): Point | string {
+	if (document.querySelector('[aria-busy="true"]')) return unfinished;
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
 		const { width, height } = element.getBoundingClientRect();
 		return width > 0 && height > 0 && !(element as HTMLButtonElement).disabled;
@@ -47,7 +49,7 @@ export class Tablet {
 	async find(selector: string, nth = 0, patience = PATIENCE): Promise<Point> {
 		const until = Date.now() + patience;
 		for (;;) {
-			const point = await this.page.evaluate(reach, [selector, nth] as const);
+			const point = await this.page.evaluate(reach, [selector, nth, UNFINISHED] as const);
 			if (typeof point !== 'string') return point;
 			if (Date.now() > until) throw new Error(`cannot be touched: ${point}`);
 			await this.page.waitForTimeout(20);
@@ -60,8 +62,17 @@ export class Tablet {
 		this.taps += 1;
 	}
 
+	/** A screen is put together part by part; a finger comes later than the last of them, and nothing moves under it. */
+	async whole(): Promise<void> {
+		await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+	}
+
 	async isThere(selector: string): Promise<boolean> {
-		return (await this.page.evaluate(reach, [selector, 0] as const)) instanceof Object;
+		const until = Date.now() + PATIENCE;
+		for (;;) {
+			const point = await this.page.evaluate(reach, [selector, 0, UNFINISHED] as const);
+			if (point !== UNFINISHED || Date.now() > until) return point instanceof Object;
+		}
 	}
 
 	/** A finger that stays down for so long. Playwright's touchscreen only taps, so this goes one level deeper. */
