@@ -24,8 +24,8 @@ const TABLES: readonly GameConfig[] = [
 	{ ...base, players: 6 },
 	{ ...pegasus, players: 7 }
 ];
-const GAMES = runs(5, 20);
-const MOMENTS = runs(4, 15);
+const GAMES = runs(5, 10);
+const MOMENTS = runs(4, 12);
 
 /** Two hundred pictures of every step would take longer than the steps. */
 test.use({ trace: 'off' });

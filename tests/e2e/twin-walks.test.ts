@@ -43,7 +43,7 @@ const TABLES: readonly GameConfig[] = [
 	{ ...pegasus, set: 'base', objective: 'kobol', players: 6, fourSix: 'no-sympathizer' }
 ];
 const GAMES = runs(2, 4);
-const STEPS = runs(25, 250);
+const STEPS = runs(25, 120);
 
 test.use({ trace: 'off' });
 

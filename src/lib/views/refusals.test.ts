@@ -17,10 +17,14 @@ const seeds = fc.integer({ min: 1, max: 100_000 });
 
 type Judge = (game: Game, decision: Decision, value: AnswerValue) => string | null;
 
-/** Why the rules do not take it; null: they do. */
+/** Why the rules do not take it; null: they do. A twin that cannot go on after that has been taken at its word. */
 const judged: Judge = (game, { id, seat }, value) => {
-	const next = answer(game, { decision: id, seat, value });
-	return 'refused' in next ? `${next.refused} ${next.rule}` : null;
+	try {
+		const next = answer(game, { decision: id, seat, value });
+		return 'refused' in next ? `${next.refused} ${next.rule}` : null;
+	} catch {
+		return null;
+	}
 };
 
 /** Something legal, something for another question, and some that fit none. */
@@ -35,7 +39,8 @@ function tries({ question }: Decision, game: Game, pick: Pick): AnswerValue[] {
  * R13.2: half-given answers and looks are hidden in the frames, and cards somebody picks from still lie on their deck: a twin has
  * none of them to go on from.
  */
-const isBetween = ({ stack, asked }: Game): boolean =>
+const isBetween = ({ stack, asked, waiting }: Game): boolean =>
+	waiting.some(({ scope }) => scope.looked) ||
 	stack.some(
 		(frame) => frame.got !== undefined || frame.proc === 'look' || ('scope' in frame && frame.scope.looked)
 	) || asked.some(({ question }) => question.kind === 'cards' && question.pile !== 'skill');
