@@ -43,7 +43,8 @@ const isBetween = ({ stack, asked, waiting }: Game): boolean =>
 	waiting.some(({ scope }) => scope.looked) ||
 	stack.some(
 		(frame) => frame.got !== undefined || frame.proc === 'look' || ('scope' in frame && frame.scope.looked)
-	) || asked.some(({ question }) => question.kind === 'cards' && question.pile !== 'skill');
+	) ||
+	asked.some(({ question }) => question.kind === 'cards' && question.pile !== 'skill');
 
 /** Answers judged otherwise in a game that its answerer cannot tell from this one, and how many were tried. */
 function refusalLeaks(game: Game, pick: Pick, judge = judged): { tried: number; found: string[] } {
