@@ -2,6 +2,7 @@
 import type { AnswerValue, Question, Seat, StagedCheck } from '../rules/index.ts';
 import type { SeatView } from '../views/index.ts';
 import { keepWorth, strengthOf, typeOf } from './cards.ts';
+import { couldAdd, destinyOf } from './checks.ts';
 import { top } from './choices.ts';
 import { distrust, isHiddenCylon, me, seatAt, sideOf } from './people.ts';
 import type { Pick } from './types.ts';
@@ -23,24 +24,22 @@ const trusted = (view: SeatView, seat: Seat): boolean => seat === view.seat || d
 
 /** What the check will come to with what lies there, as a guess: Destiny, and what others have added unseen. */
 function lyingThere(view: SeatView, check: StagedCheck): number {
-	const destiny = check.destiny.count * 2 * (2 * shareOf(view, check) - 1);
-	return check.added.reduce(
-		(sum, { count, cards }) =>
-			sum + (cards ? cards.reduce((n, card) => n + signed(check, card), 0) : 1.7 * count),
-		destiny
-	);
+	const destiny = check.destiny.cards
+		? check.destiny.cards.reduce((sum, card) => sum + signed(check, card), 0)
+		: destinyOf(view, check.positive, check.destiny.count);
+	return check.added.reduce((sum, { seat, count, cards }) => {
+		if (cards) return cards.reduce((n, card) => n + signed(check, card), sum);
+		// most mean well; a single card of a Cylon player never does
+		return sum + (seatAt(view, seat).cylon ? -2.4 : 2.2) * count;
+	}, destiny);
 }
 
-/** How many of the types count for the check. */
-const shareOf = (view: SeatView, check: StagedCheck): number =>
-	check.positive.length / (view.config.set === 'pegasus' ? 6 : 5);
-
-/** What those who come after could add if they wanted to; Cylon players take away. */
+/** What those who come after will add if it is wanted; some of them will not, and nobody gives everything. */
 function stillToCome(view: SeatView, check: StagedCheck): number {
 	return check.waiting.reduce((sum, seat) => {
 		if (seat === view.seat) return sum;
-		const { cylon, handCount } = seatAt(view, seat);
-		return sum + (cylon ? (handCount > 0 ? -2.5 : 0) : 1.1 * handCount * shareOf(view, check));
+		const could = couldAdd(view, seatAt(view, seat), check.positive);
+		return sum + (could > 0 ? 0.75 * could : could);
 	}, 0);
 }
 
@@ -55,32 +54,54 @@ export function contribution(view: SeatView, question: Cards, pick: Pick): Answe
 	return stake > 0 ? help(view, check, question, stake) : hinder(view, check, question, -stake, pick);
 }
 
+/** What a card costs who gives it: little out of a full hand, which is soon cut down anyway (R3.7.2). */
+function price(view: SeatView, card: string): number {
+	const { length } = view.own.hand;
+	return (length > 8 ? 0.05 : length > 6 ? 0.12 : length > 4 ? 0.2 : 0.4) * keepWorth(card);
+}
+
 /** Enough strong cards of the right types, if it can be done and is worth it. */
 function help(view: SeatView, check: StagedCheck, { from, max }: Cards, stake: number): string[] {
 	const good = from.filter((card) => check.positive.includes(typeOf(card)));
-	const spare = Math.min(
-		max,
-		stake > 3 ? good.length : stake > 1.5 ? from.length - 1 : Math.ceil(from.length / 2)
-	);
-	const best = top(good, Math.max(0, spare), (card) => 3 * strengthOf(card) - keepWorth(card));
+	const best = top(good, max, (card) => 3 * strengthOf(card) - keepWorth(card));
 	const mine = best.reduce((sum, card) => sum + strengthOf(card), 0);
 	const others = stillToCome(view, check);
 	const there = lyingThere(view, check);
-	/** This seat's part of what is needed, if all together can do it. */
-	const reach = (goal: number): string[] | null => {
-		const need = goal + 3 - there;
-		if (mine + others < need - 5) return null;
-		const part = others > 0 ? (need * mine) / (mine + others) : need - others;
-		const chosen: string[] = [];
-		let sum = 0;
-		for (const card of best) {
-			if (sum >= part) break;
-			chosen.push(card);
-			sum += strengthOf(card);
-		}
-		return chosen;
+	// Destiny and traitors may take something away: the more there is to lose, the more is added against that
+	const margin = Math.min(4, 0.7 + 0.3 * stake);
+	/** This seat's part of what is needed, if all together can do it and it is worth the cards. */
+	const reach = (goal: number, worth: number): string[] | null => {
+		const need = goal + margin - there;
+		if (need <= 0) return [];
+		if (mine + others < need - margin - 1) return null;
+		const part = others > 0 ? (need * mine) / (mine + others) : Math.min(mine, need - others);
+		const chosen = cheapest(best, part);
+		const cost = chosen.reduce((sum, card) => sum + price(view, card), 0);
+		const share = Math.min(1, (part + 0.1) / Math.max(need, 1));
+		return cost <= 1.6 * worth * share ? chosen : null;
 	};
-	return reach(check.difficulty) ?? (check.partial === null ? null : reach(check.partial)) ?? [];
+	const whole = reach(check.difficulty, stake);
+	if (whole || check.partial === null) return whole ?? [];
+	const some = worthOf(view, check.outcomes.partial ?? []) - worthOf(view, check.outcomes.fail);
+	return reach(check.partial, sideOf(view) * some) ?? [];
+}
+
+/** The strongest first; the last one no stronger than it has to be. */
+function cheapest(best: readonly string[], part: number): string[] {
+	const chosen: string[] = [];
+	let left = part;
+	let rest = [...best];
+	while (left > 0 && rest.length > 0) {
+		const now = left;
+		const enough = rest.filter((card) => strengthOf(card) >= now);
+		const card = enough.at(-1) ?? rest[0];
+		if (card === undefined) break;
+		chosen.push(card);
+		const at = rest.lastIndexOf(card);
+		rest = rest.filter((_, n) => n !== at);
+		left -= strengthOf(card);
+	}
+	return chosen;
 }
 
 /** The worst card there is; human players who want a check to fail do it softly. */
@@ -98,15 +119,20 @@ function hinder(
 	return top(bad, Math.min(1, max), (card) => (open ? strengthOf(card) : -strengthOf(card)));
 }
 
-/** A traitor looks helpful, and now and then slips in something small where it cannot be told whose it was. */
-function hidden(view: SeatView, check: StagedCheck, question: Cards, stake: number, pick: Pick): string[] {
-	const lost = view.red.length >= 2;
+/**
+ * A traitor who does not wear his mask for once: something small where it cannot be told whose it was, and nothing where it
+ * could be; strong cards only when the end is near.
+ */
+function hidden(
+	view: SeatView,
+	check: StagedCheck,
+	{ from, max }: Cards,
+	stake: number,
+	pick: Pick
+): string[] {
+	const lost = view.red.length >= 3;
 	const covered = check.destiny.count > 0 && check.added.some(({ count }) => count > 0);
-	if (stake < 0 && !check.faceUp && (covered || lost) && pick(10) < (lost ? 7 : 3)) {
-		const bad = question.from.filter((card) => !check.positive.includes(typeOf(card)));
-		const small = top(bad, Math.min(question.max, 1 + pick(2)), (card) => (lost ? 1 : -1) * strengthOf(card));
-		if (small.length > 0) return small;
-	}
-	const good = question.from.filter((card) => check.positive.includes(typeOf(card)));
-	return top(good, Math.min(question.max, pick(2)), (card) => -strengthOf(card));
+	if (stake > -1.5 || check.faceUp || !(covered || lost)) return [];
+	const bad = from.filter((card) => !check.positive.includes(typeOf(card)));
+	return top(bad, Math.min(max, 1 + pick(2)), (card) => (lost ? 1 : -1) * strengthOf(card));
 }

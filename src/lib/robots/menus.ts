@@ -1,19 +1,31 @@
 /** The two menus of a turn: where to go, and what to do there. */
 import {
+	BOARDS,
 	characters,
-	LAUNCH_AREAS,
-	type Ability,
 	type AreaId,
+	type CharacterId,
 	type PlaceId,
 	type SkillSet
 } from '../box/index.ts';
-import type { AnswerValue, OfferedOption } from '../rules/index.ts';
-import type { SeatView } from '../views/index.ts';
-import { keepWorth, placeTexts } from './cards.ts';
+import type { AnswerValue, OfferedOption, Seat } from '../rules/index.ts';
+import type { SeatAtTable, SeatView } from '../views/index.ts';
+import { placeTexts, strengthOf } from './cards.ts';
 import { bestOf } from './choices.ts';
-import { boardOf, distrust, inPrison, isHiddenCylon, me, onNewCaprica, placeOf, sideOf } from './people.ts';
+import {
+	boardOf,
+	distrust,
+	inPrison,
+	isHiddenCylon,
+	masked,
+	me,
+	onNewCaprica,
+	placeOf,
+	seatAt,
+	sideOf
+} from './people.ts';
 import type { Pick } from './types.ts';
-import { basestarsIn, threat, worthOf } from './worth.ts';
+import { basestarsIn, raidersIn, threat, worthOfFlight, worthOfGuard, worthOfShot } from './battle.ts';
+import { worthOf } from './worth.ts';
 
 const CARD = 0.6;
 const isOpen = ({ blocked }: OfferedOption): boolean => !blocked;
@@ -38,15 +50,9 @@ function placeWorth(view: SeatView, place: PlaceId): number {
 		return side > 0 && view.own.hand.some((card) => card.startsWith('repair-')) ? 2.6 : -0.5;
 	if (TRIALS.includes(place)) return side > 0 ? suspects(view) - 0.5 : -0.5;
 	if (place === 'administration') return usurper(view) - 0.5;
-	const { cylon, titles } = me(view);
-	const usable = (ability: Ability): boolean =>
-		ability.when === 'action' &&
-		(ability.by === undefined ||
-			(ability.by === 'president' ? titles.includes('president') : (ability.by === 'cylon') === cylon));
-	let best = 0;
-	for (const ability of placeTexts(view, place))
-		if (usable(ability) && meets(view, place))
-			best = Math.max(best, side * worthOf(view, ability.effects ?? []));
+	const own = me(view);
+	const { cylon } = own;
+	const best = side > 0 ? placeAction(view, own, place) : cylonAction(view, own, place);
 	const shots = cylon ? 0 : (view.occupation[place] ?? 0) * 0.9;
 	return Math.max(best, shots) + landing(view, place);
 }
@@ -57,18 +63,57 @@ const landing = (view: SeatView, place: PlaceId): number =>
 		? 1.5
 		: 0;
 
+/** What somebody else would do with two actions of his own, or with a move and one (R4.4.4). */
+export function worthOfOrder(view: SeatView, seat: Seat): number {
+	if (distrust(view, seat) > 0) return -4 * distrust(view, seat);
+	const other = seatAt(view, seat);
+	const { position } = other;
+	if (position === 'stranded') return -1;
+	if (inPrison(other)) return 2;
+	if (typeof position === 'object' && 'viper' in position) return 2 * areaWorth(view, position.viper);
+	const here = placeOf(other);
+	if (!here) return 0;
+	const board = boardOf(here);
+	const near = board ? BOARDS[board] : [];
+	const elsewhere = near.reduce((most, place) => Math.max(most, placeAction(view, other, place)), 0);
+	// there are cards in every hand one could play
+	return Math.max(2 * Math.max(0.5, placeAction(view, other, here)), 0.5 + elsewhere);
+}
+
+/** The same for who wants the humans to lose; hidden among them he could still do something useful. */
+function cylonAction(view: SeatView, { cylon }: SeatAtTable, place: PlaceId): number {
+	let best = 0;
+	for (const { when, by, effects } of placeTexts(view, place))
+		if (when === 'action' && by !== 'president' && (by === undefined || (by === 'cylon') === cylon))
+			best = Math.max(best, -worthOf(view, effects ?? []));
+	return best;
+}
+
+/** The best action printed on a place, for this seat and the humans. */
+function placeAction(view: SeatView, { titles, cylon, character }: SeatAtTable, place: PlaceId): number {
+	if (view.damaged.includes(place) || TRIALS.includes(place) || place === 'administration') return 0;
+	if (!meets(view, place, character)) return 0;
+	let best = 0;
+	for (const { when, by, effects } of placeTexts(view, place)) {
+		const usable =
+			when === 'action' &&
+			(by === undefined || (by === 'president' ? titles.includes('president') : (by === 'cylon') === cylon));
+		if (usable) best = Math.max(best, worthOf(view, effects ?? []));
+	}
+	return best;
+}
+
 /** Needs that can be read off the table without standing there. */
-function meets(view: SeatView, place: PlaceId): boolean {
+function meets(view: SeatView, place: PlaceId, character: CharacterId | null): boolean {
 	if (place === 'ftl-control') return view.marker >= 3 && view.era === 'voyage';
 	if (place === 'engine-room') return view.era === 'voyage' && view.own.hand.length > 4;
 	if (place === 'armory') return view.centurions.length > 0;
-	if (place === 'hangar-deck') return isPilot(view) && view.vipers.reserves > 0;
+	if (place === 'hangar-deck') return isPilot(character) && view.vipers.reserves > 0;
 	return true;
 }
 
 /** R4.2.1 */
-function isPilot(view: SeatView): boolean {
-	const { character } = me(view);
+function isPilot(character: CharacterId | null): boolean {
 	if (!character) return false;
 	const { fixed, split }: SkillSet = characters[character].skills;
 	return (fixed.piloting ?? 0) > 0 || split?.from.includes('piloting') === true;
@@ -99,25 +144,29 @@ export function areaWorth(view: SeatView, at?: AreaId): number {
 	const { position } = me(view);
 	const area = at ?? (typeof position === 'object' && 'viper' in position ? position.viper : null);
 	if (!area) return 0;
-	const { raiders, heavies, civilians } = view.space[area];
-	return raiders > 0 || heavies > 0 ? 1 + 0.1 * raiders + 0.3 * civilians.length : 0.1 * civilians.length;
+	const own = at === undefined ? 0 : worthOfGuard(view, area);
+	return worthOfShot(view, 'viper', area) + 0.5 * own;
 }
 
 const cardIn = (id: string): string => (id.startsWith('skill:') ? (id.split(':')[1] ?? '') : '');
 
 function textWorth(view: SeatView, option: OfferedOption): number {
 	const card = cardIn(option.id);
-	return sideOf(view) * worthOf(view, option.effects ?? []) - (card ? 0.6 * keepWorth(card) : 0);
+	return sideOf(view) * worthOf(view, option.effects ?? []) - (card ? 0.25 * strengthOf(card) : 0);
 }
 
 /** Action menu (actions.ts names its ids). Doing nothing is worth nothing. */
 export function actionChoice(view: SeatView, options: readonly OfferedOption[], pick: Pick): AnswerValue {
+	const cylonCard = options.find(({ id }) => id.startsWith('loyalty:'));
+	if (cylonCard && wantsToReveal(view, pick)) return cylonCard.id;
+	return actionOf(masked(view, pick), options, pick);
+}
+
+function actionOf(view: SeatView, options: readonly OfferedOption[], pick: Pick): AnswerValue {
 	const hidden = isHiddenCylon(view);
 	const worth = (option: OfferedOption): number => {
 		const [kind, name = ''] = option.id.split(':');
 		switch (kind) {
-			case 'loyalty':
-				return revealWorth(view, pick);
 			case 'return':
 				return inPrison(me(view)) ? 2 : pick(12) === 0 ? 1.5 : -1;
 			case 'viper':
@@ -129,11 +178,19 @@ export function actionChoice(view: SeatView, options: readonly OfferedOption[], 
 			case 'sheet':
 				return textWorth(view, option) - 0.8;
 			default:
-				return textWorth(view, option);
+				return name.startsWith('executive-order') ? orderWorth(view, name) : textWorth(view, option);
 		}
 	};
-	const best = bestOf([null, ...options.filter(isOpen)], (option) => (option ? worth(option) : 0), pick);
+	const open = options.filter((option) => isOpen(option) && !option.id.startsWith('loyalty:'));
+	const best = bestOf([null, ...open], (option) => (option ? worth(option) : 0), pick);
 	return best?.id ?? null;
+}
+
+/** An order is worth what the best of the others would do with it. */
+function orderWorth(view: SeatView, card: string): number {
+	const others = view.seats.filter(({ seat, cylon }) => seat !== view.seat && !cylon);
+	const most = others.reduce((best, { seat }) => Math.max(best, worthOfOrder(view, seat)), 0);
+	return (sideOf(view) > 0 ? most : 0.3 * most) - 0.25 * strengthOf(card);
 }
 
 function placeUse(view: SeatView, place: string, option: OfferedOption, hidden: boolean): number {
@@ -167,40 +224,28 @@ function leaving(view: SeatView): number {
 	return survives ? (behind + stranded === 0 ? 30 : 9) : -20;
 }
 
-/** R8.2: after the sleepers, from the Brig, or when the last push is near. */
-function revealWorth(view: SeatView, pick: Pick): number {
+/** R8.2: from the Brig, when the humans are weak, or when the end is near: the later the more often. */
+function wantsToReveal(view: SeatView, pick: Pick): boolean {
 	const scarce = Math.min(...Object.values(view.resources));
-	if (inPrison(me(view))) return pick(3) > 0 ? 5 : -1;
-	if (scarce <= 2) return pick(2) === 0 ? 4 : -1;
-	if (!view.sleepersDealt) return pick(12) === 0 ? 3 : -2;
-	if (view.distance >= 6) return pick(3) === 0 ? 4 : -1;
-	return pick(5) === 0 ? 3 : -1;
+	if (inPrison(me(view))) return pick(3) > 0;
+	if (scarce <= 2) return pick(3) === 0;
+	if (!view.sleepersDealt) return pick(40) === 0;
+	return pick(view.distance >= 6 ? 6 : 12) === 0;
 }
 
-/** Unmanned vipers: shoot if they can, else towards the enemy; launched only when there is one. */
+/** Unmanned vipers: whatever takes the most danger away. */
 export function viperChoice(view: SeatView, options: readonly OfferedOption[], pick: Pick): AnswerValue {
-	const prey = (area: AreaId): number => {
-		const { raiders, heavies, civilians, vipers } = view.space[area];
-		// a viper beside civilian ships draws the fire (R6.4.3)
-		const guard = civilians.length > 0 && vipers === 0 ? 1.2 : 0;
-		return (raiders > 0 ? 1 : 0) + (heavies > 0 ? 1 : 0) + guard + 0.2 * civilians.length - 0.1 * vipers;
-	};
 	const worth = ({ id }: OfferedOption): number => {
 		const [kind, ...rest] = id.split(':');
 		// the last part of such an id is an area
-		const area = (rest.at(-1) ?? '').replace('viper@', '') as AreaId;
-		if (kind === 'attack') return 3;
-		if (kind === 'launch') return threat(view) > 0 ? 0.5 + prey(area) : -1;
+		const to = (rest.at(-1) ?? '').replace('viper@', '') as AreaId;
+		if (kind === 'attack') return 0.3 + worthOfShot(view, 'viper', to);
+		if (kind === 'launch')
+			return raidersIn(view) > 0 ? 0.2 + worthOfGuard(view, to) : threat(view) > 4 ? 0.1 : -1;
 		const from = (rest[0] ?? '').replace('viper@', '') as AreaId;
-		return prey(area) - prey(from);
+		const nearer = view.space[to].raiders > 0 && view.space[from].raiders === 0 ? 0.3 : 0;
+		return nearer + worthOfFlight(view, 'vipers', from, to);
 	};
 	const best = bestOf([null, ...options.filter(isOpen)], (option) => (option ? worth(option) : 0.05), pick);
 	return best?.id ?? null;
-}
-
-/** Civilian ships go where vipers are and raiders are not; a Cylon would have it otherwise. */
-export function shelter(view: SeatView, area: AreaId): number {
-	const { raiders, heavies, basestars, vipers } = view.space[area];
-	const launch = (LAUNCH_AREAS as readonly AreaId[]).includes(area) ? 0.3 : 0;
-	return sideOf(view) * (vipers + launch - 2 * raiders - 0.5 * heavies - basestars.length);
 }

@@ -14,6 +14,7 @@ import {
 } from '../box/index.ts';
 import type { LogEntry, Seat } from '../rules/index.ts';
 import type { SeatAtTable, SeatView } from '../views/index.ts';
+import type { Pick } from './types.ts';
 
 export const seatAt = (view: SeatView, seat: Seat): SeatAtTable => {
 	const found = view.seats[seat];
@@ -43,6 +44,12 @@ const isCylonCard = (card: string): boolean => loyaltyCards[card as LoyaltyId].t
 /** R1.2.4: holds a facedown Cylon card and still counts as human. */
 export const isHiddenCylon = (view: SeatView): boolean =>
 	!me(view).cylon && !me(view).infiltrating && view.own.loyalty.some(isCylonCard);
+
+/** One in so many decisions a traitor makes as what he is; in all others he does what a human in his place would do. */
+const SLIP = 6;
+/** A hidden Cylon's view as he pretends to see it. */
+export const masked = (view: SeatView, pick: Pick, slip = SLIP): SeatView =>
+	isHiddenCylon(view) && pick(slip) > 0 ? { ...view, own: { ...view.own, loyalty: [] } } : view;
 
 /**
  * Whether the seat wants things to go well (1) or badly (-1) for the humans. An Agenda may want both: hardship first, then the

@@ -16,7 +16,7 @@ import { cardWorth, keepWorth, strengthOf, typeOf } from './cards.ts';
 import { stakeOf } from './contribute.ts';
 import { distrust, me, sideOf } from './people.ts';
 import type { Pick } from './types.ts';
-import { raidersIn } from './worth.ts';
+import { raidersIn } from './battle.ts';
 
 /** How eager the seat is, from 0 (no) to 1 (at once). */
 type Eagerness = (view: SeatView) => number;

@@ -2,14 +2,22 @@
  * A player who wants to win: judges what is offered by what it does to the humans (worth.ts) and by its own side (people.ts).
  * It knows what its seat may see and nothing else.
  */
-import { type AreaId, type Effect, type SkillType } from '../box/index.ts';
+import { AREAS, type AreaId, type Effect, type SkillType } from '../box/index.ts';
 import type { AnswerValue, Decision, OfferedOption, Question, Seat } from '../rules/index.ts';
 import type { SeatView } from '../views/index.ts';
-import { cardWorth, effectsOf, keepWorth, strengthOf } from './cards.ts';
+import {
+	worthOfFlight,
+	worthOfGuard,
+	worthOfKills,
+	worthOfShelterFrom,
+	worthOfShipIn,
+	worthOfShot
+} from './battle.ts';
+import { cardWorth, effectsOf, keepWorth, strengthOf, typeOf } from './cards.ts';
 import { bestOf, top } from './choices.ts';
 import { contribution } from './contribute.ts';
-import { actionChoice, areaWorth, moveChoice, shelter, viperChoice } from './menus.ts';
-import { distrust, isHiddenCylon, me, seatAt, sideOf } from './people.ts';
+import { actionChoice, areaWorth, moveChoice, viperChoice, worthOfOrder } from './menus.ts';
+import { distrust, masked, me, seatAt, sideOf } from './people.ts';
 import { anyAnswer } from './random.ts';
 import { respond } from './responses.ts';
 import type { Pick, Robot } from './types.ts';
@@ -17,7 +25,13 @@ import { worthOf, worthOfResource } from './worth.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-export const sensible: Robot = (view, decision, pick) => {
+export const sensible: Robot = (view, decision, pick) =>
+	// what he shows when he acts is decided there: whether he wants to be seen for what he is comes first
+	decision.why === 'action' || decision.why === 'granted-action'
+		? choice(view, decision, pick)
+		: choice(masked(view, pick), decision, pick);
+
+const choice: Robot = (view, decision, pick) => {
 	const { question, why } = decision;
 	switch (question.kind) {
 		case 'menu':
@@ -45,10 +59,6 @@ export const sensible: Robot = (view, decision, pick) => {
 	}
 };
 
-/** In the open a traitor mostly does what a human would do. */
-const openSide = (view: SeatView, pick: Pick): 1 | -1 =>
-	isHiddenCylon(view) && pick(5) < 4 ? 1 : sideOf(view);
-
 function fromMenu(view: SeatView, { why }: Decision, question: Of<'menu'>, pick: Pick): AnswerValue {
 	switch (why) {
 		case 'action':
@@ -73,15 +83,15 @@ function moveShip(view: SeatView, { from }: Of<'menu'>, pick: Pick): AnswerValue
 	const gain = ({ id }: OfferedOption): number => {
 		const [, , label = '', to = ''] = id.split(':');
 		// such an id ends with the areas it leads from and to
-		return shelter(view, to as AreaId) - shelter(view, label.split('@')[1] as AreaId);
+		return sideOf(view) * worthOfFlight(view, 'civilians', label.split('@')[1] as AreaId, to as AreaId);
 	};
-	const best = bestOf([null, ...from], (offer) => (offer ? gain(offer) : 0.5), pick);
+	const best = bestOf([null, ...from], (offer) => (offer ? gain(offer) : 0.01), pick);
 	return best?.id ?? null;
 }
 
 function option(view: SeatView, decision: Decision, { from }: Of<'option'>, pick: Pick): AnswerValue {
 	const open = from.filter(({ blocked }) => !blocked);
-	const side = openSide(view, pick);
+	const side = sideOf(view);
 	return bestOf(open, (offer) => optionMeasure(view, decision, offer, side), pick).id;
 }
 
@@ -133,7 +143,9 @@ const touchesChosen = (effect: Effect): boolean =>
 	JSON.stringify(effect).includes('"chosen"') || effect.kind === 'check' || effect.kind === 'look';
 
 function somebody(view: SeatView, decision: Decision, question: Of<'seat'>, pick: Pick): AnswerValue {
-	const side = openSide(view, pick);
+	const side = sideOf(view);
+	if (decision.about?.id === 'executive-order')
+		return bestOf(question.from, (seat) => side * worthOfOrder(view, seat), pick);
 	const harm = feel(view, decision) < 0;
 	const strength = (seat: Seat): number => {
 		const { handCount, titles, cylon } = seatAt(view, seat);
@@ -154,9 +166,9 @@ function areaMeasure(view: SeatView, why: Decision['why'], area: AreaId): number
 		case 'move-ship':
 			return areaWorth(view, area);
 		case 'place-civilian':
-			return shelter(view, area);
+			return sideOf(view) * worthOfShipIn(view, area);
 		case 'launch-area':
-			return raiders > 0 ? 2 : -vipers;
+			return worthOfGuard(view, area) + worthOfShot(view, 'viper', area) - 0.01 * vipers;
 		default:
 			return sideOf(view) * (raiders - 0.8 * civilians.length - 0.3 * vipers);
 	}
@@ -192,8 +204,18 @@ function ships(
 	return top(
 		from,
 		count,
-		(name) => sideOf(view) * ((worths[pieceOf(name)] ?? 0) + 0.1 * centurion(name)) + 0.01 * pick(9)
+		(name) =>
+			sideOf(view) * ((worths[pieceOf(name)] ?? 0) + 0.1 * centurion(name) + whereItIs(view, why, name)) +
+			0.01 * pick(9)
 	);
+}
+
+/** The raider that does the most harm; the civilian ship that gains most by flying on. */
+function whereItIs(view: SeatView, why: Decision['why'], name: string): number {
+	const area = AREAS.find((id) => name.endsWith(`@${id}`));
+	if (!area) return 0;
+	if (name.startsWith('raider')) return 0.3 * worthOfKills(view, 1, area);
+	return why === 'choose-ship' && name.startsWith('civilian') ? worthOfShelterFrom(view, area) : 0;
 }
 
 /** Whether more of them is better for who picks. */
@@ -209,18 +231,30 @@ function cards(view: SeatView, { why, about }: Decision, { pile, from, min, max 
 	return top(from, min, (card) => (most ? 1 : -1) * keepWorth(card));
 }
 
-/** A bit of everything; Treachery is for Cylons. */
+/** How often a type counts in checks, about. */
+const ASKED_FOR: Readonly<Record<SkillType, number>> = {
+	leadership: 0.9,
+	politics: 0.75,
+	tactics: 0.8,
+	engineering: 0.4,
+	piloting: 0.35,
+	treachery: -5
+};
+
+/** What checks ask for, and a bit of everything; Treachery is for Cylons. */
 function split(view: SeatView, { from, total }: Of<'split'>, pick: Pick): AnswerValue {
 	const amounts: Partial<Record<SkillType, number>> = {};
 	const { cylon } = me(view);
+	const held = new Map<SkillType, number>();
+	for (const card of view.own.hand) held.set(typeOf(card), (held.get(typeOf(card)) ?? 0) + 1);
+	const wish = (type: SkillType): number =>
+		(cylon ? (type === 'treachery' ? 1 : 0) : ASKED_FOR[type]) -
+		0.25 * (amounts[type] ?? 0) -
+		0.12 * (held.get(type) ?? 0) +
+		0.03 * pick(9);
 	for (let n = 0; n < total; n++) {
 		const open = from.filter(({ type, max }) => (amounts[type] ?? 0) < max);
-		const { type } = bestOf(
-			open,
-			(offer) =>
-				(offer.type === 'treachery' ? (cylon ? 1 : -5) : 0) - (amounts[offer.type] ?? 0) + 0.1 * pick(9),
-			pick
-		);
+		const { type } = bestOf(open, (offer) => wish(offer.type), pick);
 		amounts[type] = (amounts[type] ?? 0) + 1;
 	}
 	return amounts;

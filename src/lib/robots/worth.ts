@@ -4,11 +4,10 @@
  * every place and every sheet is judged by the same few lines.
  */
 import {
-	COMBAT,
 	JUMP_TRACK,
-	LAUNCH_AREAS,
+	quorumCards,
 	RESOURCES,
-	type CombatRow,
+	type Check,
 	type Condition,
 	type Count,
 	type Effect,
@@ -18,20 +17,33 @@ import {
 	type Pieces,
 	type PlacedPiece,
 	type PlainEffect,
+	type QuorumCard,
 	type Resource,
 	type Role,
-	type Weapon,
 	type Where,
 	type Who
 } from '../box/index.ts';
 import type { AreaView, SeatAtTable, SeatView } from '../views/index.ts';
+import {
+	basestarsIn,
+	heaviesIn,
+	raidersIn,
+	threat,
+	total,
+	worthOfKills,
+	worthOfRaid,
+	worthOfShelter,
+	worthOfShot,
+	worthOfVipers
+} from './battle.ts';
+import { chanceToPass, effort } from './checks.ts';
 import { boardOf, distrust, inPrison, me, placeOf, seatsOf, sideOf } from './people.ts';
 
 /** One unit of a resource at this level: the last ones decide the game. */
 const unit = (level: number): number =>
 	level <= 1 ? 30 : level <= 2 ? 9 : level <= 3 ? 6 : level <= 5 ? 3.5 : level <= 8 ? 2.2 : 1.7;
 /** What there is more of at the start is also lost faster. */
-const PACE: Readonly<Record<Resource, number>> = { fuel: 1, food: 1, morale: 0.85, population: 0.65 };
+const PACE: Readonly<Record<Resource, number>> = { fuel: 1, food: 1, morale: 0.9, population: 0.55 };
 const unitOf = (resource: Resource, level: number): number =>
 	unit(level <= 1 ? level : level * PACE[resource]);
 
@@ -44,6 +56,8 @@ export function worthOfResource(view: SeatView, resource: Resource, by: number):
 	}
 	return sum;
 }
+
+const quorum: Readonly<Record<string, QuorumCard>> = quorumCards;
 
 const CARD = 0.7;
 /** What one piece means for the humans while it is there. */
@@ -68,21 +82,6 @@ const PLACED: Readonly<Record<PlacedPiece['piece'], number>> = {
 	centurion: -4,
 	occupation: -1.6
 };
-
-const areas = (view: SeatView): AreaView[] => Object.values(view.space);
-const total = (view: SeatView, of: (area: AreaView) => number): number =>
-	areas(view).reduce((sum, area) => sum + of(area), 0);
-export const raidersIn = (view: SeatView): number => total(view, (area) => area.raiders);
-const heaviesIn = (view: SeatView): number => total(view, (area) => area.heavies);
-export const basestarsIn = (view: SeatView): number => total(view, (area) => area.basestars.length);
-const civiliansIn = (view: SeatView): number => total(view, (area) => area.civilians.length);
-
-/** How badly the humans want to be gone from here. */
-export const threat = (view: SeatView): number =>
-	0.5 * raidersIn(view) +
-	1.2 * heaviesIn(view) +
-	2.5 * basestarsIn(view) +
-	(raidersIn(view) > 0 ? 0.8 * civiliansIn(view) : 0);
 
 export const worthOf = (view: SeatView, effects: readonly Effect[]): number =>
 	effects.reduce((sum, effect) => sum + worth(view, effect), 0);
@@ -123,11 +122,16 @@ function worth(view: SeatView, effect: Effect): number {
 		case 'pay':
 			return worthOf(view, effect.cost) + worthOf(view, effect.effects);
 		case 'check':
-			// checks cost cards on both sides; slightly more are passed than failed
-			return 0.55 * worthOf(view, effect.pass) + 0.45 * worthOf(view, effect.fail) - 1;
+			return checked(view, effect);
 		default:
 			return plain(view, effect);
 	}
+}
+
+/** Checks cost cards; what comes of it is as likely as all together can make it. */
+function checked(view: SeatView, check: Check): number {
+	const pass = chanceToPass(view, check);
+	return pass * worthOf(view, check.pass) + (1 - pass) * worthOf(view, check.fail) - effort(view, check);
 }
 
 /** Who chooses wants it one way or the other; of others the best is thought. */
@@ -159,7 +163,7 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'transfer':
 			return moved(effect);
 		case 'look':
-			return typeof effect.at === 'object' && 'loyalty' in effect.at ? 1.2 : 0.6;
+			return looked(view, effect);
 		case 'resolve':
 			return effect.from === 'quorum-hand' ? bestQuorum(view) : effect.from === 'super-crises' ? -5 : -3;
 		case 'fetch':
@@ -187,15 +191,16 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'grant':
 			return (0.9 + 0.03 * threat(view)) * effect.actions + (effect.move ? 0.9 : 0);
 		case 'pilot':
-			return raidersIn(view) + heaviesIn(view) > 0 ? 1.5 : -1;
+			return raidersIn(view) > 0 ? 0.6 + worthOfVipers(view, 1) : -1;
 		case 'place':
 			return effect.pieces.reduce((sum, { piece, count: n }) => sum + n * PLACED[piece], 0);
 		case 'remove':
 			return -counted(view, effect.pieces) * PIECE[effect.pieces.piece];
 		case 'destroy':
-			return effect.pieces === 'ship'
-				? -PIECE.civilian
-				: -counted(view, effect.pieces) * PIECE[effect.pieces.piece];
+			if (effect.pieces === 'ship') return -PIECE.civilian;
+			if (effect.pieces.piece === 'raider')
+				return worthOfKills(view, effect.pieces.count === 'all' ? 4 : effect.pieces.count);
+			return -counted(view, effect.pieces) * PIECE[effect.pieces.piece];
 		case 'damage':
 			if (effect.target === 'galactica') return -(2.6 + 0.6 * view.damaged.length) * effect.hits;
 			if (effect.target === 'pegasus') return -1.5 * effect.hits;
@@ -207,11 +212,11 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'launch':
 			return -basestarsIn(view) * ((effect.raider ?? 0) * 0.7 + (effect.heavy ?? 0) * 1.4);
 		case 'attack':
-			return attackWith(view, effect.with) * Math.min(effect.times ?? 1, 2.5);
+			return worthOfShot(view, effect.with) * Math.min(effect.times ?? 1, 2.5);
 		case 'activate-vipers':
 			return worthOfVipers(view, effect.upTo);
 		case 'move-ships':
-			return effect.what === 'own-viper' ? 0.3 : 0.5 * Math.min(2, civiliansIn(view));
+			return effect.what === 'own-viper' ? 0.3 : worthOfShelter(view, effect.what === 'ship' ? 2 : 4);
 		case 'prepare':
 			return view.locked > 0 ? 2.6 : 0;
 		case 'evacuate':
@@ -230,12 +235,19 @@ function plain(view: SeatView, effect: PlainEffect): number {
 const jumping = (view: SeatView): number =>
 	view.lastJumpDue ? 40 : 2.6 * (JUMP_TRACK.length - 1 - view.marker) + 0.3 * threat(view);
 
+/** Where a card can be put under its deck, the bad ones are not met. */
+function looked(view: SeatView, { at, put }: Extract<PlainEffect, { kind: 'look' }>): number {
+	if ('loyalty' in at) return 1.2;
+	if (put && 'deck' in at) return 1.5;
+	return 'ships' in at ? 0 : 0.6;
+}
+
 type DrawSource = Extract<PlainEffect, { kind: 'draw' }>['from'];
 /** Skill cards in a full hand are soon discarded again (R3.7.2). */
 function drawn(from: DrawSource, hand: number): number {
 	if (from === 'super-crisis') return 3;
 	if (from === 'treachery') return -0.5;
-	if (from === 'quorum') return 1;
+	if (from === 'quorum') return 0.7;
 	return hand <= 5 ? CARD : hand <= 7 ? 0.5 * CARD : 0.15 * CARD;
 }
 
@@ -248,8 +260,9 @@ function moved(effect: Extract<PlainEffect, { kind: 'transfer' }>): number {
 	return from === 'check' ? 3 : 0;
 }
 
-/** The President's best card, if one is good: a rough guess keeps it cheap. */
-const bestQuorum = (view: SeatView): number => (view.own.quorum.length > 0 ? 1.6 : 0);
+/** The President's best card, if one is good. */
+const bestQuorum = (view: SeatView): number =>
+	view.own.quorum.reduce((most, id) => Math.max(most, worthOf(view, quorum[id]?.effects ?? [])), 0);
 
 function modified(mod: Modifier): number {
 	switch (mod.kind) {
@@ -280,7 +293,7 @@ function sent(view: SeatView, seat: SeatAtTable | null, to: Where): number {
 function counted(view: SeatView, { piece, count: n, in: where }: Pieces): number {
 	const wanted = n === 'all' ? 4 : n;
 	if (where === 'chosen-area' || (typeof where === 'object' && 'areaOf' in where))
-		return Math.min(wanted, Math.max(0, ...areas(view).map((area) => piecesIn(area, piece))));
+		return Math.min(wanted, Math.max(0, ...Object.values(view.space).map((area) => piecesIn(area, piece))));
 	if (piece === 'civilian' || piece === 'occupation') return wanted;
 	return Math.min(wanted, onBoard(view, piece, where === 'damaged' || where === 'lost'));
 }
@@ -322,9 +335,7 @@ function repaired(view: SeatView, what: Extract<PlainEffect, { kind: 'repair' }>
 function activated(view: SeatView, icon: Icon | 'chosen-icon'): number {
 	switch (icon) {
 		case 'raiders':
-			return raidersIn(view) > 0
-				? -raidersIn(view) * (civiliansIn(view) > 0 ? 0.5 : 0.3)
-				: -1.4 * basestarsIn(view);
+			return raidersIn(view) > 0 ? worthOfRaid(view) : -1.4 * basestarsIn(view);
 		case 'launch-raiders':
 			return -2 * basestarsIn(view);
 		case 'heavy':
@@ -338,61 +349,6 @@ function activated(view: SeatView, icon: Icon | 'chosen-icon'): number {
 		case 'chosen-icon':
 			return Math.min(activated(view, 'raiders'), activated(view, 'heavy'), activated(view, 'basestars'));
 	}
-}
-
-/** What a shot is worth at best, by its row of the combat table. */
-function attackWith(view: SeatView, weapon: Weapon): number {
-	const rows: Partial<Record<Piece, readonly CombatRow[]>> = COMBAT[weapon];
-	const here = weapon === 'viper' ? ownArea(view) : null;
-	let best = 0;
-	for (const piece of Object.keys(rows) as Piece[]) {
-		const there = here ? piecesIn(here, piece) : enemies(view, piece);
-		if (there > 0) best = Math.max(best, expected(rows[piece] ?? [], piece));
-	}
-	return best;
-}
-
-function ownArea(view: SeatView): AreaView | null {
-	const { position } = me(view);
-	return typeof position === 'object' && 'viper' in position ? view.space[position.viper] : null;
-}
-
-function enemies(view: SeatView, piece: Piece): number {
-	if (piece === 'occupation') {
-		const place = placeOf(me(view));
-		return place ? (view.occupation[place] ?? 0) : 0;
-	}
-	return onBoard(view, piece, false);
-}
-
-const HIT = {
-	nothing: 0,
-	damaged: 0.5,
-	'damaged-twice': 0.8,
-	destroyed: 1,
-	'destroyed-plus-3-raiders': 1.3,
-	'pegasus-damaged': -0.4,
-	removed: 1
-} as const;
-function expected(rows: readonly CombatRow[], piece: Piece): number {
-	let from = 0;
-	return rows.reduce((sum, { upTo, result }) => {
-		const share = (upTo - from) / 8;
-		from = upTo;
-		return sum + share * HIT[result] * -PIECE[piece] * 2.6;
-	}, 0);
-}
-
-/** Unmanned vipers find something to shoot at, or guard civilian ships. */
-function worthOfVipers(view: SeatView, upTo: number): number {
-	const enemy = raidersIn(view) + heaviesIn(view);
-	if (enemy === 0) return -0.5;
-	const exposed = areas(view).filter((area) => area.civilians.length > 0 && area.vipers === 0).length;
-	const out = total(view, (area) => area.vipers);
-	const near = areas(view).some((area) => area.vipers > 0 && area.raiders + area.heavies > 0);
-	const launch = view.vipers.reserves > 0 && LAUNCH_AREAS.some((id) => view.space[id].raiders > 0);
-	if (out === 0 && view.vipers.reserves === 0) return 0;
-	return Math.min(upTo, 3) * (near || exposed > 0 ? 1.2 : launch ? 0.9 : 0.5);
 }
 
 function count(view: SeatView, of: Count): number {
