@@ -17,6 +17,7 @@ import {
 	areasOf,
 	boardOf,
 	chooserOf,
+	countPieces,
 	holds,
 	meansNewCaprica,
 	placesOf,
@@ -175,9 +176,34 @@ export const offered = (
 			? refuse('needs-not-met', 'R1.8.3')
 			: nothingToPlay(game, effects[0], scope)
 				? refuse('no-target', 'R8.4.1')
-				: (unpayable(game, effects, scope) ?? immovable(game, effects[0], scope));
+				: isIdle(game, effects, scope)
+					? refuse('no-target', 'R6.9.2')
+					: (unpayable(game, effects, scope) ?? immovable(game, effects[0], scope));
 	return { id, effects, ...(blocked ? { blocked } : {}) };
 };
+
+/** Repairs and nothing else, with nothing of the kind to repair: nobody is asked whether he likes to (Ragnar Anchorage). */
+export const isIdle = (game: Game, effects: readonly Effect[], scope: Scope): boolean =>
+	effects.length > 0 &&
+	effects.every((effect) => {
+		switch (effect.kind) {
+			case 'repair':
+				return isWhole(game, effect.what, scope);
+			case 'may':
+				return isIdle(game, effect.effects, scope);
+			case 'one-of':
+				return effect.options.every((option) => isIdle(game, option.effects, scope));
+			default:
+				return false;
+		}
+	});
+
+function isWhole(game: Game, what: Extract<Effect, { kind: 'repair' }>['what'], scope: Scope): boolean {
+	// the own place may be repaired in vain: Repair is still a card played (W19)
+	if (what === 'own-place') return false;
+	if (what !== 'any-place') return countPieces(game, what, scope) === 0;
+	return game.damaged.every((place) => game.pegasusDestroyed && boardOf(place) === 'pegasus');
+}
 
 /** A stated cost must be payable in full (R1.8.7). */
 export function unpayable(game: Game, effects: readonly Effect[], scope: Scope): Refusal | null {

@@ -3,7 +3,7 @@ import type { Effect, Role } from '../box/index.ts';
 import { canActivateVipers } from './activate-vipers.ts';
 import { ask, asName, asNames, asSeatOrNull } from './ask.ts';
 import { aims } from './attack.ts';
-import { canBegin, choiceAt, offered, unpayable, type Bound } from './choices.ts';
+import { canBegin, choiceAt, isIdle, offered, unpayable, type Bound } from './choices.ts';
 import type { OfferedOption, Seat } from './contract.ts';
 import { rollDie, wasReplaced } from './die.ts';
 import { canPay } from './costs.ts';
@@ -133,6 +133,7 @@ export const controls: HandlersFor<Control> = {
 		const seat = chooserOf(game, scope, effect.by);
 		if (effect.needs && !holds(game, effect.needs, scope)) return true;
 		if (unpayable(game, effect.effects, scope) || !feasible(game, effect.effects, scope)) return true;
+		if (isIdle(game, effect.effects, scope)) return true;
 		const answer = ask(game, frame, {
 			key: 'may',
 			seat,

@@ -1,6 +1,6 @@
 /** What a table meets once in a hundred evenings, and then wants to be right. */
 import { describe, expect, it } from 'vitest';
-import { crisesPegasus, places, quorumCards, type Crisis } from '../box/index.ts';
+import { crisesPegasus, destinations, places, quorumCards, type Crisis } from '../box/index.ts';
 import { pending } from './engine.ts';
 import { setPosition } from './positions.ts';
 import { act, card, contribute, startCheck, textOf, told, upTo } from './testing/checks.ts';
@@ -163,6 +163,49 @@ describe('Nothing to decide', () => {
 		const { effects } = quorumCards['civilian-self-defense'];
 		const after = reply(playText(one, effects, { used: true }), 'option', '0');
 		expect(after.space.raiders.rear).toBe(0);
+	});
+});
+
+describe('Nothing to repair', () => {
+	const table = (vipers: Partial<{ damaged: number; lost: number }>, raptors = 4) =>
+		scene({
+			cast: ['saul-tigh', 'laura-roslin', 'tom-zarek'],
+			edit: (g) => {
+				const { damaged = 0, lost = 0 } = vipers;
+				g.vipers = { reserves: 8 - damaged - lost, damaged, lost };
+				g.raptors = raptors;
+			}
+		});
+	const { effects } = destinations['ragnar-anchorage'];
+
+	it('Ragnar Anchorage with everything whole asks nothing', () => {
+		expect(isDone(playText(table({}), effects, { used: true }))).toBe(true);
+	});
+
+	it('with one viper lost it is offered once, and which kind of loss is no question', () => {
+		let game = reply(playText(table({ lost: 1 }), effects, { used: true }), 'may', 'yes');
+		game = reply(game, 'may', 'yes');
+		expect(isDone(game)).toBe(true);
+		expect(game.vipers).toEqual({ reserves: 8, damaged: 0, lost: 0 });
+	});
+
+	it('with vipers of both kinds the Admiral says which; a lost raptor alone is asked for too', () => {
+		const both = reply(playText(table({ damaged: 1, lost: 1 }), effects, { used: true }), 'may', 'yes');
+		expect(question(reply(both, 'may', 'yes'), 'option').question).toMatchObject({
+			from: [{ id: '0' }, { id: '1' }]
+		});
+		const raptor = reply(playText(table({}, 3), effects, { used: true }), 'may', 'yes');
+		expect(reply(raptor, 'choose-ship', ['raptor@lost']).raptors).toBe(4);
+	});
+
+	it('Repair can be played in vain, for the place one stands in (W19)', () => {
+		const game = scene({
+			cast: ['chief-galen-tyrol', 'laura-roslin', 'tom-zarek'],
+			at: { 0: 'hangar-deck' },
+			hands: { 0: [card('eng1')] }
+		});
+		const after = reply(action(game), 'action', `skill:${card('eng1')}:0`);
+		expect(question(after, 'window').question).toMatchObject({ event: 'card-resolved', from: [A] });
 	});
 });
 
