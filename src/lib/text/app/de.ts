@@ -341,7 +341,7 @@ export default {
 			quorum: 'Quorumskarten',
 			loyalty: 'Loyalitätskarten',
 			agenda: 'Geheime Ziele',
-			destination: 'Zielkarten',
+			destination: 'Zielorte',
 			objective: 'Spielziele',
 			title: 'Ämter',
 			token: 'Marker'
