@@ -204,6 +204,10 @@ export interface AppWords extends PlayWords, AskWords {
 		locked(n: number): string;
 		prepared(n: number): string;
 		inPlay: string;
+		/** what nobody may forget while something lies over the board */
+		alarms: string;
+		unguarded(areas: string): string;
+		manyDamaged(n: number): string;
 		/** who plays whom, and all that is public about it */
 		people: string;
 		loyaltyCount(n: number): string;

@@ -229,6 +229,8 @@ export interface PlayWords {
 	logFilter: Record<LogFilter, string>;
 	notes: {
 		title: string;
+		/** leads to the rules of table talk */
+		mayBeSaid: string;
 		hint: string;
 		placeholder: string;
 		none: string;

@@ -280,6 +280,7 @@ export const play = {
 	},
 	notes: {
 		title: 'Deine Notizen',
+		mayBeSaid: 'Regeln: was gesagt werden darf',
 		hint: 'Was du gesehen hast, steht hier, nur für dich.',
 		placeholder: 'Schreib auf, was du dir merken willst',
 		none: 'Du hast noch nichts Geheimes gesehen.'

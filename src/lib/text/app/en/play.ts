@@ -275,6 +275,7 @@ export const play = {
 	},
 	notes: {
 		title: 'Your notes',
+		mayBeSaid: 'Rules: what may be said',
 		hint: 'What you have seen is kept here for you alone.',
 		placeholder: 'Write down what you want to remember',
 		none: 'You have seen nothing in secret yet.'
