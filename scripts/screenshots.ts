@@ -1,5 +1,5 @@
 /**
- * `npm run -s screenshots -- --out DIR [--size 1180x820] [--language de] [--only WORD]`: a picture of every main screen at the
+ * `npm run -s screenshots -- --out DIR [--size 1180x820] [--language de] [--only WORD,WORD]`: a picture of every main screen at the
  * sizes people have, from seeded games. The games are played without a screen and laid into the browser as the app would have
  * stored them, so that the app needs no door for it. Needs a finished build.
  */
@@ -134,6 +134,8 @@ class Camera {
 		await tablet.tap('[data-flip]');
 		await this.shoot('table turned round');
 		await tablet.tap('[data-flip]');
+		// a touch is over before its click has turned the table back
+		await page.locator('.flipped').waitFor({ state: 'detached' });
 	}
 
 	async drawers(): Promise<void> {
@@ -156,7 +158,8 @@ const { values } = parseArgs({
 	}
 });
 if (values.out === undefined) throw new Error('where to? --out DIR');
-const only = (name: string): boolean => values.only === undefined || name.includes(values.only);
+const only = (name: string): boolean =>
+	values.only === undefined || values.only.split(',').some((word) => name.includes(word));
 const { userAgent } = devices['iPad (gen 7) landscape'];
 const moments = findMoments(only);
 const server = await startServer();

@@ -168,11 +168,6 @@ const AFTER: Readonly<Record<string, Where>> = {
 		({ next }) => next !== null && stageOf(next).check === null && stageOf(next).running === null,
 		not(asksOpenly)
 	),
-	'check over, then a battle': all(
-		tells('check-revealed'),
-		tells('check-ended'),
-		({ next }) => next !== null && stageOf(next).attack !== null
-	),
 	'check over, then a choice': all(tells('check-revealed'), tells('check-ended'), asksOpenly),
 	'a Cylon reveals himself': all(fromTurn(3), ({ told }) =>
 		told.some((entry) => entry.kind === 'revealed' && entry.how === 'action')
@@ -217,7 +212,7 @@ function* robotGames(
 	}
 }
 
-const ROBOT_GAMES = 60;
+const ROBOT_GAMES = 40;
 
 /** What no game comes to is left out and named. */
 export function findMoments(only: (name: string) => boolean): Map<string, Found> {
