@@ -12,7 +12,7 @@ import type { Scope } from './frames.ts';
 import type { Game } from './game.ts';
 import { forbidden } from './modifiers.ts';
 import { civilianLabels } from './pieces.ts';
-import { canBeSent } from './positions.ts';
+import { canBeSent, occupantsOf } from './positions.ts';
 import {
 	areasOf,
 	boardOf,
@@ -135,14 +135,14 @@ export function choiceOf(game: Game, pool: Pool, scope: Scope, count = 1, upTo =
 	return options('icon', 'choose-icon', one.icons);
 }
 
-/** Bomb on Colonial 1: nobody moves there any more, by whose will ever. */
-const isBarred = (game: Game, place: PlaceId, scope: Scope): boolean =>
-	forbidden(
-		game,
-		scope.chosen ?? scope.acting,
-		'move',
-		({ to }) => typeof to === 'object' && to.board === boardOf(place)
+/** Bomb on Colonial 1: nobody goes there any more. Clouded: Leoben picks no company for himself. */
+function isBarred(game: Game, place: PlaceId, scope: Scope): boolean {
+	const mover = scope.chosen ?? scope.acting;
+	const company = mover === chooserOf(game, scope) && occupantsOf(game, place).some((seat) => seat !== mover);
+	return forbidden(game, mover, 'move', ({ to }) =>
+		typeof to === 'object' ? to.board === boardOf(place) : to === 'shared' && company
 	);
+}
 
 /** R11.4.10: with the President on New Caprica a Quorum card lets a prisoner go there, not to Galactica. */
 const pardoned = (game: Game, where: Where, scope: Scope): Where =>

@@ -1,7 +1,8 @@
 /** What a table meets once in a hundred evenings, and then wants to be right. */
 import { describe, expect, it } from 'vitest';
-import { crisesPegasus, destinations, places, quorumCards, type Crisis } from '../box/index.ts';
+import { crisesPegasus, destinations, places, quorumCards, type Crisis, type Effect } from '../box/index.ts';
 import { pending } from './engine.ts';
+import type { Game } from './game.ts';
 import { setPosition } from './positions.ts';
 import { act, card, contribute, startCheck, textOf, told, upTo } from './testing/checks.ts';
 import { board, fleet } from './testing/fleet.ts';
@@ -206,6 +207,39 @@ describe('Nothing to repair', () => {
 		});
 		const after = reply(action(game), 'action', `skill:${card('eng1')}:0`);
 		expect(question(after, 'window').question).toMatchObject({ event: 'card-resolved', from: [A] });
+	});
+});
+
+describe('Clouded', () => {
+	const offered = (game: Game): string[] => {
+		const { question: asked } = question(game, 'choose-place');
+		return asked.kind === 'place' ? asked.from.map(({ place }) => place) : [];
+	};
+	const table = (infiltrating: boolean) =>
+		scene({
+			config: { leader: true },
+			cast: ['leoben-conoy', 'saul-tigh', 'tom-zarek', 'laura-roslin'],
+			at: { 0: infiltrating ? 'brig' : 'human-fleet', 1: 'command' },
+			edit: (g) => {
+				Object.assign(g.seats[A] ?? {}, { infiltrating, cylon: !infiltrating });
+			}
+		});
+	const letOut: Effect[] = [
+		{ kind: 'choose', from: { places: { board: 'galactica', safe: true } } },
+		{ kind: 'send', who: 'chosen', to: 'chosen-place' }
+	];
+
+	it('Leoben infiltrates where nobody stands', () => {
+		let game = reply(action(table(false)), 'action', 'place:human-fleet-pegasus:0');
+		game = reply(game, 'option', '1');
+		expect(offered(game)).toContain('armory');
+		expect(offered(game)).not.toContain('command');
+	});
+
+	it('who lets him out of the Brig may put him among others, and he them', () => {
+		expect(offered(playText(table(true), letOut, { acting: B, used: true, chosen: A }))).toContain('command');
+		expect(offered(playText(table(true), letOut, { acting: A, used: true, chosen: C }))).toContain('command');
+		expect(offered(playText(table(true), letOut, { acting: A, used: true }))).not.toContain('command');
 	});
 });
 
