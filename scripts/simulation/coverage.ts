@@ -80,11 +80,30 @@ export function emptyTally(): Tally {
 	return new Map(ids.map((id) => [id, 0]));
 }
 
+/** The moments a text answers to in a window. */
+const windowsOf = ({ data }: AnyComponent): string[] =>
+	abilitiesOf(data).flatMap(({ when }) =>
+		typeof when === 'object' && when.mode === 'window' ? [`window:${when.on}`] : []
+	);
+const abilitiesOf = (data: AnyComponent['data']): readonly Ability[] =>
+	'positive' in data
+		? PARTS.flatMap((part) => data[part])
+		: 'abilities' in data
+			? (data.abilities ?? [])
+			: [];
+
 /** What cannot be seen with some settings: the base game has no Pegasus cards. Only what is listed counts. */
 export function restrict(tally: Tally, sets: readonly string[], objectives: readonly string[]): void {
 	const out = (set: string): boolean =>
 		(set === 'pegasus' && !sets.includes('pegasus')) ||
 		(set === 'new-caprica' && !objectives.includes('new-caprica'));
+	const used = new Set(
+		allComponents().flatMap((component) => (out(component.set) ? [] : windowsOf(component)))
+	);
+	for (const event of WINDOWS) if (!used.has(`window:${event}`)) tally.delete(`window:${event}`);
+	// nobody is executed in the base game (R10), and there is nothing to shoot at on the ground (R11.5.1)
+	if (!sets.includes('pegasus')) tally.delete('ending:cylons:nobody-left');
+	if (!objectives.includes('new-caprica')) tally.delete('skill:maximum-firepower:1');
 	for (const component of allComponents())
 		if (out(component.set)) for (const id of idsOf(component)) tally.delete(id);
 	if (!sets.includes('base'))
@@ -186,6 +205,11 @@ export function seeEntry(tally: Tally, game: Game, entry: LogEntry): void {
 			break;
 		case 'character-chosen':
 			seeAll(tally, { deck: 'character', id: entry.character }, 'always');
+			break;
+		case 'placed':
+			// R10.6.2: his sheet keeps Helo off the board from the start
+			if (entry.at === 'stranded')
+				seeAll(tally, { deck: 'character', id: game.seats[entry.seat]?.character ?? '' }, 'auto');
 			break;
 		case 'revealed':
 			see(tally, `loyalty:${entry.card}`);

@@ -4,6 +4,7 @@ import {
 	characters,
 	type AreaId,
 	type CharacterId,
+	type Effect,
 	type PlaceId,
 	type SkillSet
 } from '../box/index.ts';
@@ -52,7 +53,11 @@ function placeWorth(view: SeatView, place: PlaceId): number {
 	if (place === 'administration') return usurper(view) - 0.5;
 	const own = me(view);
 	const { cylon } = own;
-	const best = side > 0 ? placeAction(view, own, place) : cylonAction(view, own, place);
+	const wish = placeTexts(view, place).reduce(
+		(most, { effects }) => Math.max(most, agendaWorth(view, effects)),
+		0
+	);
+	const best = wish + (side > 0 ? placeAction(view, own, place) : cylonAction(view, own, place));
 	const shots = cylon ? 0 : (view.occupation[place] ?? 0) * 0.9;
 	return Math.max(best, shots) + landing(view, place);
 }
@@ -131,13 +136,25 @@ export function moveChoice(view: SeatView, options: readonly OfferedOption[], pi
 		if (kind === 'fly') return areaWorth(view, name as AreaId);
 		return textWorth(view, option) + 0.5 * stay;
 	};
+	const open = options.filter(isOpen);
+	const odd = isCurious(view, pick) ? open.filter(({ id }) => SELDOM.includes(id)) : [];
+	const { cylon } = me(view);
 	const best = bestOf(
-		[null, ...options.filter(isOpen)],
-		(option) => (option ? worth(option) : stay + 0.05),
+		odd.length > 0 ? odd : [null, ...open],
+		(option) => (option ? worth(option) + (cylon ? 0.15 * pick(8) : 0) : stay + 0.05),
 		pick
 	);
 	return best?.id ?? null;
 }
+
+/** Places hardly anybody goes to, but somebody will. */
+const SELDOM: readonly string[] = [
+	'go:administration',
+	'go:admirals-quarters',
+	'go:airlock',
+	'go:resistance-hq'
+];
+const isCurious = (view: SeatView, pick: Pick): boolean => pick(150) === 0 && !me(view).cylon;
 
 /** What a pilot finds to do in an area. */
 export function areaWorth(view: SeatView, at?: AreaId): number {
@@ -168,11 +185,15 @@ function actionOf(view: SeatView, options: readonly OfferedOption[], pick: Pick)
 		const [kind, name = ''] = option.id.split(':');
 		switch (kind) {
 			case 'return':
-				return inPrison(me(view)) ? 2 : pick(12) === 0 ? 1.5 : -1;
+				return returning(view, pick);
 			case 'viper':
 				return areaWorth(view) > 0 ? 1 : 0.2;
 			case 'place':
-				return placeUse(view, name, option, hidden) - CARD * (option.cost ?? 0);
+				return (
+					placeUse(view, name, option, hidden, pick) +
+					agendaWorth(view, option.effects) -
+					CARD * (option.cost ?? 0)
+				);
 			case 'title':
 				return titleUse(view, option);
 			case 'sheet':
@@ -186,6 +207,31 @@ function actionOf(view: SeatView, options: readonly OfferedOption[], pick: Pick)
 	return best?.id ?? null;
 }
 
+/** An infiltrator goes back out of prison, unless his Agenda wants him there, and for what is kept on the Resurrection Ship. */
+function returning(view: SeatView, pick: Pick): number {
+	const { agenda, superCrises } = view.own;
+	if (agenda === 'mutual-annihilation' && superCrises.length === 0) return 6;
+	if (agenda === 'join-the-colonials' || agenda === 'show-their-true-nature')
+		return inPrison(me(view)) && agenda === 'join-the-colonials' ? 0.5 : -3;
+	return inPrison(me(view)) ? 2 : pick(12) === 0 ? 1.5 : -1;
+}
+
+/** What a Leader's Agenda adds to the worth of a text: who must be among the humans, or have played a Super Crisis. */
+export function agendaWorth(view: SeatView, effects: readonly Effect[] | undefined): number {
+	const { agenda, superCrises } = view.own;
+	if (!agenda || !effects) return 0;
+	const wants =
+		AMONG_HUMANS.includes(agenda) || (agenda === 'mutual-annihilation' && superCrises.length === 0);
+	return wants && infiltrates(effects) ? 5 : 0;
+}
+const AMONG_HUMANS: readonly string[] = ['join-the-colonials', 'show-their-true-nature'];
+const infiltrates = (effects: readonly Effect[]): boolean =>
+	effects.some(
+		(effect) =>
+			effect.kind === 'infiltrate' ||
+			(effect.kind === 'one-of' && effect.options.some((option) => infiltrates(option.effects)))
+	);
+
 /** An order is worth what the best of the others would do with it. */
 function orderWorth(view: SeatView, card: string): number {
 	const others = view.seats.filter(({ seat, cylon }) => seat !== view.seat && !cylon);
@@ -193,11 +239,12 @@ function orderWorth(view: SeatView, card: string): number {
 	return (sideOf(view) > 0 ? most : 0.3 * most) - 0.25 * strengthOf(card);
 }
 
-function placeUse(view: SeatView, place: string, option: OfferedOption, hidden: boolean): number {
+function placeUse(view: SeatView, place: string, option: OfferedOption, hidden: boolean, pick: Pick): number {
 	const side = sideOf(view);
 	if (place === 'brig' || place === 'detention') return 2.5;
-	if (TRIALS.includes(place)) return hidden ? 0.4 : side > 0 ? 1.5 * suspects(view) - 1 : -1;
-	if (place === 'administration') return usurper(view) - 1;
+	const ambition = pick(8) === 0 ? 3 : 0;
+	if (TRIALS.includes(place)) return ambition + (hidden ? 0.4 : side > 0 ? 1.5 * suspects(view) - 1 : -1);
+	if (place === 'administration') return ambition + usurper(view) - 1;
 	const worth = side * worthOf(view, option.effects ?? []);
 	// a traitor does not do what everybody would see to be mad
 	return hidden ? 0.3 * worth : worth;

@@ -112,8 +112,8 @@ export function distrust(view: SeatView, seat: Seat): number {
 	if (seat === view.seat) return -5;
 	const known = knownAs(view, seat);
 	if (known !== null) return known === 'cylon' ? 4 : -3;
-	const { loyaltyCount, infiltrating } = seatAt(view, seat);
-	return -1 + 0.4 * Math.max(0, loyaltyCount - 1) + (infiltrating ? 1 : 0);
+	const { loyaltyCount, infiltrating, agenda } = seatAt(view, seat);
+	return -1 + 0.4 * Math.max(0, loyaltyCount - 1) + (infiltrating ? (agenda === 'hostile' ? 1.8 : 0.6) : 0);
 }
 
 const isIn = (view: SeatView, seat: SeatAtTable, where: Where): boolean => {

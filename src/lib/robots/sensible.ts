@@ -16,7 +16,7 @@ import {
 import { cardWorth, effectsOf, keepWorth, strengthOf, typeOf } from './cards.ts';
 import { bestOf, top } from './choices.ts';
 import { contribution } from './contribute.ts';
-import { actionChoice, areaWorth, moveChoice, viperChoice, worthOfOrder } from './menus.ts';
+import { actionChoice, agendaWorth, areaWorth, moveChoice, viperChoice, worthOfOrder } from './menus.ts';
 import { distrust, masked, me, seatAt, sideOf } from './people.ts';
 import { anyAnswer } from './random.ts';
 import { respond } from './responses.ts';
@@ -45,7 +45,9 @@ const choice: Robot = (view, decision, pick) => {
 		case 'ship':
 			return ships(view, decision, question, pick);
 		case 'cards':
-			return why === 'contribute' ? contribution(view, question, pick) : cards(view, decision, question);
+			return why === 'contribute'
+				? contribution(view, question, pick)
+				: cards(view, decision, question, pick);
 		case 'split':
 			return split(view, question, pick);
 		case 'order':
@@ -101,7 +103,7 @@ function optionMeasure(
 	{ id, effects }: OfferedOption,
 	side: 1 | -1
 ): number {
-	if (effects) return side * effectsMeasure(view, effects);
+	if (effects) return side * effectsMeasure(view, effects) + agendaWorth(view, effects);
 	switch (why) {
 		case 'ignore':
 			return id === 'ignore' ? 1 : 0;
@@ -219,11 +221,19 @@ function whereItIs(view: SeatView, why: Decision['why'], name: string): number {
 }
 
 /** Whether more of them is better for who picks. */
-function cards(view: SeatView, { why, about }: Decision, { pile, from, min, max }: Of<'cards'>): AnswerValue {
+function cards(
+	view: SeatView,
+	{ why, about }: Decision,
+	{ pile, from, min, max }: Of<'cards'>,
+	pick: Pick
+): AnswerValue {
 	const side = sideOf(view);
 	if (pile !== 'skill') {
 		// what a limit takes away is the worst; everything else is picked to happen
 		const sign = why === 'quorum-limit' || why === 'discard' ? -1 : 1;
+		// a card hardly anybody would play is tried now and then
+		if (why === 'quorum-pick' && pick(12) === 0)
+			return anyAnswer({ kind: 'cards', pile, from, min, max: min }, pick);
 		return top(from, min, (card) => sign * side * cardWorth(view, pile, card));
 	}
 	const most = why === 'keep-cards' || why === 'take-cards' || about?.id === 'louanne-kat-katraine';

@@ -165,12 +165,14 @@ function plain(view: SeatView, effect: PlainEffect): number {
 		case 'look':
 			return looked(view, effect);
 		case 'resolve':
-			return effect.from === 'quorum-hand' ? bestQuorum(view) : effect.from === 'super-crises' ? -5 : -3;
+			if (effect.from === 'quorum-hand') return bestQuorum(view);
+			return effect.from === 'super-crises' ? (view.own.superCrises.length > 0 ? -5 : 0) : -3;
 		case 'fetch':
 			return -3;
+		case 'exchange':
+			return exchanged(view, effect);
 		case 'redraw-crisis':
 		case 'shuffle':
-		case 'exchange':
 		case 'keep':
 		case 'branch':
 			return 0;
@@ -258,6 +260,13 @@ function moved(effect: Extract<PlainEffect, { kind: 'transfer' }>): number {
 	if (typeof to === 'object' && 'hand' in to && typeof from === 'object' && 'hand' in from)
 		return to.hand === 'acting' ? CARD : -CARD;
 	return from === 'check' ? 3 : 0;
+}
+
+/** Treachery for Destiny; an empty hand for a full one. */
+function exchanged(view: SeatView, { b }: Extract<PlainEffect, { kind: 'exchange' }>): number {
+	if ('deck' in b) return -1.2;
+	const fullest = Math.max(...view.seats.map(({ cylon, handCount }) => (cylon ? 0 : handCount)));
+	return -CARD * (fullest - view.own.hand.length);
 }
 
 /** The President's best card, if one is good. */
