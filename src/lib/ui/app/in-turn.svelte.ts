@@ -5,9 +5,13 @@
 export class InTurn {
 	#there = $state(0);
 
-	/** Made with the component whose parts these are; the first of them is there at once. */
-	constructor(private readonly last: number) {
+	/** Made with the component whose parts these are; the first of them is there at once, the others once it is `ready`. */
+	constructor(
+		private readonly last: number,
+		ready: () => boolean = () => true
+	) {
 		$effect(() => {
+			if (!ready()) return;
 			let [frame, timer] = [0, 0];
 			const next = (): void => {
 				this.#there += 1;
@@ -29,6 +33,11 @@ export class InTurn {
 
 	has(part: number): boolean {
 		return this.#there >= part;
+	}
+
+	/** the last part that is there */
+	get part(): number {
+		return this.#there;
 	}
 
 	/** for `aria-busy`: more is to come */
