@@ -80,15 +80,15 @@ try {
 			viewport: { width: 1180, height: 820 },
 			userAgent: devices['iPad (gen 7) landscape'].userAgent,
 			hasTouch: true,
-			isMobile: true,
-			serviceWorkers: 'block'
+			isMobile: true
 		});
 		// tsx names functions by a helper that the page does not have
 		await context.addInitScript('globalThis.__name = (named) => named');
 		await context.addInitScript(installStopwatch);
 		const page = await context.newPage();
+		// as it is once installed: from the worker's store, where the browser keeps scripts ready to run
 		await page.goto(server.url);
-		await page.locator('[data-screen="home"]').waitFor();
+		await page.locator('[data-offline="ready"]').waitFor({ state: 'attached' });
 		const game = recorded(name);
 		const from = [...positionsOf(game)].at(-before);
 		if (!from) throw new Error(`${name} is shorter than that`);

@@ -12,7 +12,7 @@ export interface Measured {
 	paint: number;
 	/** the same until it was on the screen, as the browser says, in steps of 8 ms; 0 when it was too short to be told */
 	presented: number;
-	/** the longest time the page could not have answered another finger, ms */
+	/** the longest time the page could not have answered another finger, ms; 0 when it never was 50 or more */
 	block: number;
 	/** time the main thread has worked for it, without waiting for its turn on the processor, ms */
 	worked: { all: number; script: number; style: number; layout: number };
@@ -29,10 +29,8 @@ declare global {
 
 /** Runs in the page before anything else. */
 export function installStopwatch(): void {
-	const TICK = 4;
-	let running = false;
 	let watch: Watch = { paint: 0, presented: 0, block: 0 };
-	let lifted = 0;
+	let [running, lifted] = [false, 0];
 	addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), true);
 	addEventListener(
 		'click',
@@ -47,24 +45,26 @@ export function installStopwatch(): void {
 		},
 		true
 	);
-	new PerformanceObserver((list) => {
-		for (const { name, startTime, duration } of list.getEntries())
-			if (running && startTime >= lifted - 1 && ['pointerup', 'click'].includes(name))
-				watch.presented = Math.max(watch.presented, duration);
-	}).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // not in every list of its options
-	let last = 0;
-	const tick = (): void => {
-		if (!running) return;
-		const now = performance.now();
-		if (lifted > 0) watch.block = Math.max(watch.block, now - Math.max(last, lifted) - TICK);
-		last = now;
-		setTimeout(tick, 0);
+	const observe = (
+		options: PerformanceObserverInit & { durationThreshold?: number },
+		see: (entry: PerformanceEntry) => void
+	): void => {
+		new PerformanceObserver((list) => {
+			// what began before the finger was lifted was not its doing
+			for (const entry of list.getEntries())
+				if (running && lifted > 0 && entry.startTime + entry.duration > lifted) see(entry);
+		}).observe(options);
 	};
+	observe({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
+		if (['pointerup', 'click'].includes(name)) watch.presented = Math.max(watch.presented, duration);
+	});
+	observe({ type: 'longtask' }, ({ duration }) => {
+		watch.block = Math.max(watch.block, duration);
+	});
 	globalThis.stopwatch = {
 		start: () => {
 			watch = { paint: 0, presented: 0, block: 0 };
-			[running, lifted, last] = [true, 0, performance.now()];
-			setTimeout(tick, 0);
+			[running, lifted] = [true, 0];
 		},
 		read: () => {
 			running = false;
