@@ -1,4 +1,5 @@
-// A game in WebKit: set up, handed over, seen, and found again after the browser's page was thrown away, without a server.
+// A game in WebKit: set up, handed over, seen, found again after the browser's page was thrown away, and played on through a
+// skill check, without a server.
 import { By, until } from 'selenium-webdriver';
 import { webkitTest } from './driver.mjs';
 
@@ -28,7 +29,7 @@ opening.onsuccess = () => {
 
 	const holdGate = async () => {
 		const ring = await there('[data-hold-to-open]');
-		await driver.actions().move({ origin: ring }).press().pause(1000).release().perform();
+		await driver.actions().move({ origin: ring }).press().pause(2000).release().perform();
 	};
 	const toTable = async () => {
 		const way = { curtain: '[data-lift]', gate: '[data-to-table]', private: '[data-cover]' };
@@ -46,19 +47,20 @@ opening.onsuccess = () => {
 	/** One tap further: whatever is asked gets the first answer there is. */
 	const step = () =>
 		driver.executeScript(`const first = (selector) => [...document.querySelectorAll(selector)].find((e) => !e.disabled);
+if (document.querySelector('[aria-busy="true"]')) return;
 const target = first('[data-lift], [data-open-gate], [data-two-tap="second"]') ?? first('[data-two-tap="first"]')
 	?? first('[data-answer="confirm"], [data-answer="character"], [data-answer="seen"], [data-answer="go"], [data-answer="none"]')
 	?? first('[data-more], [data-area], [data-place], button[data-option], [data-answer-seat]')
 	?? first('[data-card-choice][aria-pressed="false"]') ?? first('[data-cover]');
 target?.click();`);
-	const playTo = async (wanted) => {
-		for (let n = 0; n < 400; n++) {
-			const { turn } = (await stored()).snapshot;
-			if (turn >= wanted) return;
+	const playTo = async (enough) => {
+		for (let n = 0; n < 900; n++) {
+			if (enough((await stored()).snapshot)) return;
 			await step();
-			await driver.sleep(100);
+			await driver.sleep(50);
 		}
 	};
+	const ended = ({ log }) => log.findLast(({ kind }) => kind === 'check-ended');
 
 	await driver.get(server.url);
 	await check('the worker takes over', () => driver.executeScript(CONTROLLED), 20_000);
@@ -73,7 +75,7 @@ target?.click();`);
 	await click('form button[type="submit"]');
 	await check('a game is set up without a server', onScreen('curtain'));
 
-	await playTo(1);
+	await playTo(({ turn }) => turn >= 1);
 	const { turn, seats } = (await stored()).snapshot;
 	await check('the set-up is answered to its end', turn > 0);
 	await check(
@@ -101,6 +103,10 @@ target?.click();`);
 	const after = await stored();
 	await check('at the same decision', after.snapshot.asked[0]?.id === before.snapshot.asked[0]?.id);
 	await click('[data-lift]');
-	await playTo(3);
+	await playTo(({ turn }) => turn >= 3);
 	await check('and goes on for two turns', (await stored()).snapshot.turn === 3);
+	await playTo(ended);
+	const played = ended((await stored()).snapshot);
+	await check('a skill check is played to its end', played !== undefined);
+	await check('and counted', Number.isInteger(played?.total) && played?.difficulty > 0);
 });
