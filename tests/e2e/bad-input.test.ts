@@ -204,7 +204,11 @@ test('a connection to the database that dies, and a database that the browser th
 	await expect(page.locator('[data-notice], [data-unsaved]')).toHaveCount(0);
 });
 
-test('a second tab on the same game', async ({ page, context, host }) => {
+test('a second tab on the same game says so, and has it as soon as the first is closed', async ({
+	page,
+	context,
+	host
+}) => {
 	await atHome(page, host.url);
 	const players = await startGame(page, { players: 3, set: 'base', objective: 'kobol' });
 	const second = await context.newPage();
@@ -212,7 +216,6 @@ test('a second tab on the same game', async ({ page, context, host }) => {
 	await expectTrouble(second, 'other-tab');
 	await players.playUntil(({ moves }) => moves === 2);
 	await page.close();
-	await second.reload();
 	await second.locator('[data-screen="curtain"]').waitFor();
 });
 
