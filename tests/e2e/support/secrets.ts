@@ -32,9 +32,9 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
 );
 const ALL_TEXTS = [...TEXTS.values()].join('\n');
 
-/** A name that an open card has too, or that is a word in a printed text, cannot be told from it; its id still can. */
+/** A name that an open card has too or has in its own, or that is a word in a printed text, cannot be told from it; its id still can. */
 function isWord(id: string, name: string, open: ReadonlySet<string>): boolean {
-	if ([...open].some((other) => NAMES.get(other) === name)) return true;
+	if ([...open].some((other) => NAMES.get(other)?.includes(name) === true)) return true;
 	if (!ALL_TEXTS.includes(name)) return false;
 	// texts of other cards name Loyalty cards, but only those that lie open
 	return !(id in words.names.loyalty) || [...open].some((other) => TEXTS.get(other)?.includes(name) === true);
