@@ -148,7 +148,7 @@ export default {
 		jumpStep: ({ step, of }) => `Schritt ${step} von ${of}`,
 		jumpRisk: (n) => `ein Sprung jetzt gefährdet ${n} Bevölkerung`,
 		autoJump: 'Sprung',
-		distance: ({ value, goal }) => `Entfernung ${value} von ${goal}`,
+		distance: ({ value, goal }) => `Entfernung ${value}/${goal}`,
 		boarding: 'Enterkommando',
 		boardingNone: 'Niemand an Bord',
 		boardingAt: ({ count, step }) =>
@@ -212,6 +212,19 @@ export default {
 		occupation: (n) => `${n} ${plural(n, 'Besatzungstrupp', 'Besatzungstrupps')}`,
 		locked: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} gesperrt`,
 		prepared: (n) => `${n} ${plural(n, 'Schiff', 'Schiffe')} startklar`,
+		breaks: [
+			'zentrale',
+			'labor',
+			'kammer',
+			'station',
+			'vorbereitung',
+			'kontrolle',
+			'zelle',
+			'behörde',
+			'zentrum',
+			'werft',
+			'schiff'
+		],
 		people: 'Wer ist wer',
 		loyaltyCount: (n) => `${n} ${plural(n, 'Loyalitätskarte', 'Loyalitätskarten')}`,
 		infiltrating: 'unterwandert',

@@ -209,6 +209,7 @@ export default {
 		locked: (n) => `${n} ${plural(n, 'ship', 'ships')} locked`,
 		prepared: (n) => `${n} ${plural(n, 'ship', 'ships')} prepared`,
 		inPlay: 'Cards in play',
+		breaks: [],
 		alarms: 'Alarms',
 		unguarded: (areas) => `Civilian ships without cover: ${areas}`,
 		manyDamaged: (n) => `Galactica: ${n} of 6 locations damaged`,

@@ -204,6 +204,8 @@ export interface AppWords extends PlayWords, AskWords {
 		locked(n: number): string;
 		prepared(n: number): string;
 		inPlay: string;
+		/** parts of compounds a narrow tile may part a word before */
+		breaks: readonly string[];
 		/** what nobody may forget while something lies over the board */
 		alarms: string;
 		unguarded(areas: string): string;

@@ -2,7 +2,7 @@
 import { BOARDS, places, type Board, type PlaceId } from '$lib/box/index';
 import type { SeatView } from '$lib/views/index';
 
-export interface WhyNot {
+interface WhyNot {
 	why: 'here' | 'hazardous' | 'otherSide' | 'closed' | 'noCard' | 'now';
 	rule: string;
 }

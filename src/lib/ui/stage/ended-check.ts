@@ -3,7 +3,7 @@ import { readSkillRef, SKILL_TYPES, skillCards, type SkillId, type SkillType } f
 import type { About, LogEntry } from '$lib/rules/index';
 import type { Counted, Outcome } from './reveal';
 
-export interface EndedCheck {
+interface EndedCheck {
 	of: About;
 	/** null: something made them count otherwise than anyone can tell from the table */
 	counted: readonly Counted[] | null;

@@ -2,7 +2,7 @@
 import { AREAS, BOARDS, type AreaId, type PlaceId, type Resource } from '$lib/box/index';
 import type { TableView } from '$lib/views/index';
 
-export interface Alarms {
+interface Alarms {
 	red: readonly Resource[];
 	/** centurions aboard, and how far the first of them has come */
 	boarders: { count: number; step: number } | null;
