@@ -32,9 +32,10 @@ function flightIn(entry: LogEntry): Flight[] {
 			if (entry.area === null) return [];
 			if (entry.at === 'galactica' || entry.at === 'pegasus')
 				return [{ piece: entry.by === 'basestar' ? 'bolt' : entry.by, from: entry.area, to: 'hull' }];
-			return entry.by === 'galactica' || entry.by === 'pegasus' || entry.by === 'nuke'
-				? [{ piece: entry.by === 'nuke' ? 'nuke' : 'bolt', from: 'hull', to: entry.area }]
-				: [];
+			if (entry.by === 'galactica' || entry.by === 'pegasus' || entry.by === 'nuke')
+				return [{ piece: entry.by === 'nuke' ? 'nuke' : 'bolt', from: 'hull', to: entry.area }];
+			// across the area both are in
+			return [{ piece: entry.by, from: entry.area, to: entry.area }];
 		default:
 			return [];
 	}
