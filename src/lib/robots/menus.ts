@@ -26,7 +26,7 @@ import {
 } from './people.ts';
 import type { Pick } from './types.ts';
 import { basestarsIn, raidersIn, threat, worthOfFlight, worthOfGuard, worthOfShot } from './battle.ts';
-import { worthOf } from './worth.ts';
+import { worthOf, worthOfRepair } from './worth.ts';
 
 const CARD = 0.6;
 const isOpen = ({ blocked }: OfferedOption): boolean => !blocked;
@@ -48,7 +48,7 @@ const TRIALS: readonly string[] = ['admirals-quarters', 'airlock', 'resistance-h
 function placeWorth(view: SeatView, place: PlaceId): number {
 	const side = sideOf(view);
 	if (view.damaged.includes(place))
-		return side > 0 && view.own.hand.some((card) => card.startsWith('repair-')) ? 2.6 : -0.5;
+		return side > 0 && view.own.hand.some((card) => card.startsWith('repair-')) ? worthOfRepair(view) : -0.5;
 	if (TRIALS.includes(place)) return side > 0 ? suspects(view) - 0.5 : -0.5;
 	if (place === 'administration') return usurper(view) - 0.5;
 	const own = me(view);
@@ -276,8 +276,8 @@ function wantsToReveal(view: SeatView, pick: Pick): boolean {
 	const scarce = Math.min(...Object.values(view.resources));
 	if (inPrison(me(view))) return pick(3) > 0;
 	if (scarce <= 2) return pick(3) === 0;
-	if (!view.sleepersDealt) return pick(40) === 0;
-	return pick(view.distance >= 6 ? 6 : 12) === 0;
+	if (!view.sleepersDealt) return pick(60) === 0;
+	return pick(view.distance >= 6 ? 7 : 14) === 0;
 }
 
 /** Unmanned vipers: whatever takes the most danger away. */

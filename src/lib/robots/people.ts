@@ -46,7 +46,7 @@ export const isHiddenCylon = (view: SeatView): boolean =>
 	!me(view).cylon && !me(view).infiltrating && view.own.loyalty.some(isCylonCard);
 
 /** One in so many decisions a traitor makes as what he is; in all others he does what a human in his place would do. */
-const SLIP = 6;
+const SLIP = 10;
 /** A hidden Cylon's view as he pretends to see it. */
 export const masked = (view: SeatView, pick: Pick, slip = SLIP): SeatView =>
 	isHiddenCylon(view) && pick(slip) > 0 ? { ...view, own: { ...view.own, loyalty: [] } } : view;

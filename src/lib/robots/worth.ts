@@ -43,7 +43,7 @@ import { boardOf, distrust, inPrison, me, placeOf, seatsOf, sideOf } from './peo
 const unit = (level: number): number =>
 	level <= 1 ? 30 : level <= 2 ? 9 : level <= 3 ? 6 : level <= 5 ? 3.5 : level <= 8 ? 2.2 : 1.7;
 /** What there is more of at the start is also lost faster. */
-const PACE: Readonly<Record<Resource, number>> = { fuel: 1, food: 1, morale: 0.9, population: 0.55 };
+const PACE: Readonly<Record<Resource, number>> = { fuel: 0.88, food: 1, morale: 0.9, population: 0.55 };
 const unitOf = (resource: Resource, level: number): number =>
 	unit(level <= 1 ? level : level * PACE[resource]);
 
@@ -332,11 +332,14 @@ function onBoard(view: SeatView, piece: Piece, boxed: boolean): number {
 	return total(view, (area) => piecesIn(area, piece));
 }
 
+/** R6.9.3: six at once are the end. */
+export const worthOfRepair = (view: SeatView): number => 2 + 0.6 * view.damaged.length;
+
 function repaired(view: SeatView, what: Extract<PlainEffect, { kind: 'repair' }>['what']): number {
-	if (what === 'any-place') return view.damaged.length > 0 ? 2.4 : 0;
+	if (what === 'any-place') return view.damaged.length > 0 ? worthOfRepair(view) : 0;
 	if (what === 'own-place') {
 		const place = placeOf(me(view));
-		return place && view.damaged.includes(place) ? 2.6 : -1;
+		return place && view.damaged.includes(place) ? worthOfRepair(view) : -1;
 	}
 	return 0.8 * counted(view, what);
 }
