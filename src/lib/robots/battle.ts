@@ -20,7 +20,7 @@ export const total = (view: SeatView, of: (area: AreaView) => number): number =>
 export const raidersIn = (view: SeatView): number => total(view, (area) => area.raiders);
 export const heaviesIn = (view: SeatView): number => total(view, (area) => area.heavies);
 export const basestarsIn = (view: SeatView): number => total(view, (area) => area.basestars.length);
-export const civiliansIn = (view: SeatView): number => total(view, (area) => area.civilians.length);
+const civiliansIn = (view: SeatView): number => total(view, (area) => area.civilians.length);
 
 /** How badly the humans want to be gone from here. */
 export const threat = (view: SeatView): number =>

@@ -4,11 +4,11 @@ import type { SeatAtTable, SeatView } from '../views/index.ts';
 import { inPrison, me } from './people.ts';
 
 /** The strength of a skill card on average. */
-export const MEAN = 2.1;
+const MEAN = 2.1;
 /** What a helper picks out of his hand is better than that. */
-export const PICKED = 2.4;
+const PICKED = 2.4;
 /** What Cylon players take away each, if they can. */
-export const SPITE = 2.6;
+const SPITE = 2.6;
 
 type Shares = Readonly<Partial<Record<SkillType, number>>>;
 
@@ -26,11 +26,11 @@ const DRAWN: ReadonlyMap<string, Shares> = new Map(
 );
 
 /** Which part of all types counts. */
-export const evenShare = (view: SeatView, positive: readonly SkillType[]): number =>
+const evenShare = (view: SeatView, positive: readonly SkillType[]): number =>
 	positive.length / (view.config.set === 'pegasus' ? 6 : 5);
 
 /** Which part of a seat's hand counts, by its sheet. */
-export function shareOf(view: SeatView, seat: SeatAtTable, positive: readonly SkillType[]): number {
+function shareOf(view: SeatView, seat: SeatAtTable, positive: readonly SkillType[]): number {
 	const shares = seat.character && !seat.cylon ? DRAWN.get(seat.character) : undefined;
 	if (!shares) return evenShare(view, positive);
 	let sum = 0;

@@ -194,6 +194,9 @@ function actionOf(view: SeatView, options: readonly OfferedOption[], pick: Pick)
 					agendaWorth(view, option.effects) -
 					CARD * (option.cost ?? 0)
 				);
+			case 'board':
+				// what the places of New Caprica offer is about as good: nobody does always the same
+				return textWorth(view, option) + 0.3 * pick(8);
 			case 'title':
 				return titleUse(view, option);
 			case 'sheet':
