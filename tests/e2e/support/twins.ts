@@ -68,8 +68,17 @@ export async function openBoth(pair: Pair, played: Played, other: Game, host: Ho
 	await Promise.all([lay(pair.one, played.game), lay(pair.other, other)]);
 }
 
-/** What tells the two apart, by any means; null: nothing. */
+/** Longer than anything on the table takes to fade. */
+const FADED = 2500;
+
+/** What tells the two apart, by any means; null: nothing. Pictures alone are taken once more, when what was fading is gone. */
 export async function apart({ one, other }: Pair): Promise<string | null> {
-	const [a, b] = await Promise.all([everythingOn(one.page), everythingOn(other.page)]);
-	return toldApart(a, b);
+	const look = async (): Promise<string | null> => {
+		const [a, b] = await Promise.all([everythingOn(one.page), everythingOn(other.page)]);
+		return toldApart(a, b);
+	};
+	const told = await look();
+	if (told?.startsWith('picture') !== true) return told;
+	await one.page.waitForTimeout(FADED);
+	return look();
 }
