@@ -98,7 +98,7 @@ async function insides(): Promise<Omit<Everything, 'page' | 'spoken' | 'picture'
 
 export async function everythingOn(page: Page): Promise<Everything> {
 	await settled(page);
-	const picture = await page.screenshot({ scale: 'css', caret: 'initial' });
+	const picture = await page.screenshot({ caret: 'initial' });
 	return {
 		page: await wholePage(page),
 		...(await page.evaluate(insides)),

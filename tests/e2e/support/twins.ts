@@ -68,17 +68,20 @@ export async function openBoth(pair: Pair, played: Played, other: Game, host: Ho
 	await Promise.all([lay(pair.one, played.game), lay(pair.other, other)]);
 }
 
-/** Longer than anything on the table takes to fade. */
-const FADED = 2500;
+/** Together longer than anything on the table takes to fade, or a button to come back up. */
+const LOOKS = 5;
+const BETWEEN = 800;
 
-/** What tells the two apart, by any means; null: nothing. Pictures alone are taken once more, when what was fading is gone. */
+/** What tells the two apart, by any means; null: nothing. Pictures alone are taken again, until what was fading is gone. */
 export async function apart({ one, other }: Pair): Promise<string | null> {
 	const look = async (): Promise<string | null> => {
 		const [a, b] = await Promise.all([everythingOn(one.page), everythingOn(other.page)]);
 		return toldApart(a, b);
 	};
-	const told = await look();
-	if (told?.startsWith('picture') !== true) return told;
-	await one.page.waitForTimeout(FADED);
-	return look();
+	let told = await look();
+	for (let n = 1; n < LOOKS && told?.startsWith('picture') === true; n++) {
+		await one.page.waitForTimeout(BETWEEN);
+		told = await look();
+	}
+	return told;
 }
